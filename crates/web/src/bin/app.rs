@@ -12,7 +12,7 @@ fn main() {
     panic_hook::tell_of_it();
     if i18n::is_loading() {
         let told = |_: web_sys::Event| start();
-        // It comes once, and the page lives as long as its window.
+        // The event comes once, and the page lives as long as its window.
         core::mem::forget(Listener::new(&document(), "sandgrid-words", told));
     } else {
         start();
@@ -23,6 +23,6 @@ fn start() {
     // Without texts, or with a request in the address, the full program does everything.
     let is_told = i18n::begin();
     let app = if is_told && url::is_bare() { startup::bare(&registry::MINIMAL) } else { None };
-    // It lives as long as its page.
+    // The handover lives as long as its page.
     core::mem::forget(Handover::offer(app));
 }

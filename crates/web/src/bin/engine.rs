@@ -1,10 +1,10 @@
-//! Starts the engine.
+//! Entry point of the engine worker.
 
 use sandgrid_web::worker::engine_worker::EngineProgram;
 
 fn main() {
     if let Some(worker) = EngineProgram::serve() {
-        // It lives as long as its worker, or its page.
+        // The engine lives as long as its worker or page.
         core::mem::forget(worker);
     }
 }

@@ -1,4 +1,4 @@
-//! Starts the whole program, which takes the game over from the page's first.
+//! Entry point of the full program, which takes over the game from the first one.
 
 use sandgrid_web::dom::panic_hook;
 use sandgrid_web::features::registry;

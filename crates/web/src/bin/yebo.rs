@@ -1,4 +1,4 @@
-//! Starts Yebo: the page, or, in a worker, its opponents.
+//! Starts Yebo: the page or, in a worker, the AI.
 
 use sandgrid_web::dom::document::scope;
 use sandgrid_web::dom::panic_hook;
@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 
 fn main() {
     if let Some(scope) = scope() {
-        // It listens as long as its worker lives.
+        // The listener lives as long as its worker.
         core::mem::forget(yebo::serve(&scope));
         return;
     }

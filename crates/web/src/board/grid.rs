@@ -1,4 +1,4 @@
-//! The grid of buttons that lies over the picture: one for every hole, one tab stop for all.
+//! The grid of buttons over the picture: one per hole, with a single tab stop.
 
 use sandgrid_app::Scene;
 use sandgrid_app::rules::Cell;
@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement};
 use crate::board::layout::BoardLayout;
 use crate::dom::document::{append, clear, copy, document, lay, mark, part};
 
-/// The buttons, in the order of the scene's holes.
+/// The hole buttons, in the order of the scene's holes.
 #[derive(Debug)]
 pub struct Grid {
     root: HtmlElement,
@@ -28,14 +28,14 @@ pub enum Way {
     Top,
     /// The bottom hole of the column.
     Bottom,
-    /// The very first hole.
+    /// The first hole of the board.
     First,
-    /// The very last hole.
+    /// The last hole of the board.
     Last,
 }
 
 impl Grid {
-    /// Fills the element with a button for every hole.
+    /// Creates a button for every hole in `root`.
     #[must_use]
     pub fn new(root: HtmlElement, scene: &Scene) -> Self {
         let mut grid = Self { root, holes: Vec::new() };
@@ -43,7 +43,7 @@ impl Grid {
         grid
     }
 
-    /// Brings the buttons from one scene to the next; touches only what differs.
+    /// Updates the buttons that differ between two scenes.
     pub fn show(&mut self, before: &Scene, scene: &Scene) {
         if before.shape != scene.shape {
             let focused = self.has_focus();
@@ -63,35 +63,35 @@ impl Grid {
         }
     }
 
-    /// Lays the grid over the picture's holes.
+    /// Positions the grid over the picture's holes.
     pub fn lay(&self, plan: &BoardLayout) {
         let squares = plan.squares();
         lay(&self.root, squares.x, squares.y, squares.width, squares.height);
     }
 
-    /// Whether the keyboard's focus is on one of the holes.
+    /// Returns whether a hole has the keyboard focus.
     #[must_use]
     pub fn has_focus(&self) -> bool {
         self.root.contains(document().active_element().as_deref())
     }
 
-    /// Moves the keyboard's focus to the hole that the scene wants it on.
+    /// Moves the keyboard focus to the scene's focused hole.
     pub fn focus(&self, scene: &Scene) {
         let holes = scene.holes.iter().zip(&self.holes);
         for (_, button) in holes.filter(|(hole, _)| hole.focus) {
-            // It throws for no argument that we can give it.
+            // `focus` does not throw for these arguments.
             let _ = button.focus();
         }
     }
 
-    /// The hole of an event's target.
+    /// Returns the hole of an event's target.
     #[must_use]
     pub fn cell_of(target: &Element) -> Option<Cell> {
         let hole = target.closest("[data-cell]").ok()??;
         hole.get_attribute("data-cell")?.parse().ok()
     }
 
-    /// The button to which a key leads from a hole; at the board's edge it is the same one.
+    /// Returns the button that a key leads to from a hole; at the board's edge it is the same one.
     #[must_use]
     pub fn beyond(&self, scene: &Scene, from: Cell, way: Way) -> Option<HtmlElement> {
         let columns = usize::from(scene.shape.columns());

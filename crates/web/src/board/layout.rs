@@ -1,4 +1,4 @@
-//! The layout of the table, in the middle of the playing area.
+//! The board layout, centred in the playing area.
 
 use sandgrid_app::rules::{Cell, Shape, Side};
 use sandgrid_app::{Hands, Layout, Point, Rect};
@@ -12,8 +12,8 @@ pub struct BoardLayout {
 }
 
 impl BoardLayout {
-    /// The largest table that fits an area, with a little sand around it where there is room; where
-    /// a length is no number, the smallest table.
+    /// Returns the largest layout that fits an area, with a small margin where there is room; the smallest
+    /// layout for non-finite lengths.
     #[must_use]
     pub fn fit(shape: Shape, width: f64, height: f64) -> Self {
         let [width, height] =
@@ -24,7 +24,7 @@ impl BoardLayout {
         Self { layout, left: margin, top: ((height - layout.height()) / 2.0).max(0.0) }
     }
 
-    /// The board's shape.
+    /// Returns the board's shape.
     #[must_use]
     pub fn shape(&self) -> Shape {
         self.layout.shape()
@@ -36,79 +36,79 @@ impl BoardLayout {
         self.layout.hands()
     }
 
-    /// The distance between two holes.
+    /// Returns the distance between two holes in CSS pixels.
     #[must_use]
     pub fn pitch(&self) -> f64 {
         self.layout.pitch()
     }
 
-    /// The radius of a hole.
+    /// Returns the radius of a hole in CSS pixels.
     #[must_use]
     pub fn hole_radius(&self) -> f64 {
         self.layout.hole_radius()
     }
 
-    /// The radius that a hole would need for a piece in hand to look as it does on the board.
+    /// Returns the radius of the hole that fits a piece in hand, in CSS pixels.
     #[must_use]
     pub fn hand_radius(&self) -> f64 {
         self.layout.hand_radius()
     }
 
-    /// The same for a piece in a bowl.
+    /// Returns the radius of the hole that fits a captured piece in a bowl, in CSS pixels.
     #[must_use]
     pub fn bowl_radius(&self) -> f64 {
         self.layout.bowl_radius()
     }
 
-    /// The board, its rim included.
+    /// Returns the board's rectangle with its rim.
     #[must_use]
     pub fn board(&self) -> Rect {
         self.shifted(self.layout.board())
     }
 
-    /// The squares of all holes.
+    /// Returns the rectangle of the holes' squares.
     #[must_use]
     pub fn squares(&self) -> Rect {
         self.shifted(self.layout.squares())
     }
 
-    /// The place for a side's pieces in hand.
+    /// Returns the rectangle of a side's reserve.
     #[must_use]
     pub fn hand(&self, side: Side) -> Rect {
         self.shifted(self.layout.hand(side))
     }
 
-    /// The middle of a hole.
+    /// Returns the centre of a hole.
     #[must_use]
     pub fn centre(&self, cell: Cell) -> Point {
         self.moved(self.layout.centre(cell))
     }
 
-    /// The square around a side's bowl.
+    /// Returns the square around a side's bowl.
     #[must_use]
     pub fn bowl(&self, side: Side) -> Rect {
         self.shifted(self.layout.bowl(side))
     }
 
-    /// The place for the words about a side's pieces.
+    /// Returns the rectangle for the caption of a side's pieces.
     #[must_use]
     pub fn words(&self, side: Side) -> Rect {
         self.shifted(self.layout.words(side))
     }
 
-    /// The middle of a piece in hand, counted from 0; the higher numbers lie on the lower.
+    /// Returns the centre of a piece in hand, counted from 0; higher numbers lie on top.
     #[must_use]
     pub fn in_hand(&self, side: Side, piece: u8) -> Point {
         self.moved(self.layout.in_hand(side, piece))
     }
 
-    /// The middle of a captured piece in a side's bowl, counted likewise.
+    /// Returns the centre of a captured piece in a side's bowl, counted from 0; higher numbers lie on top.
     #[must_use]
     pub fn in_bowl(&self, side: Side, piece: u8) -> Point {
         self.moved(self.layout.in_bowl(side, piece))
     }
 
-    /// The hole in whose square a place lies.
+    /// Returns the hole whose square contains a point.
     #[must_use]
     pub fn cell_at(&self, at: Point) -> Option<Cell> {
         self.layout.cell_at(Point { x: at.x - self.left, y: at.y - self.top })

@@ -1,4 +1,4 @@
-//! Fingers, mice and keys, turned into events of the sitting.
+//! Turns pointer and keyboard input into session events.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -19,18 +19,18 @@ use crate::dom::press;
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
-/// How far a mouse may stray before a press is a drag, in CSS pixels.
+/// Movement of a mouse, in CSS pixels, that turns a press into a drag.
 const MOUSE_SLACK: f64 = 6.0;
-/// The same for a finger, which is less steady.
+/// The same for a touch or pen, which is less precise.
 const FINGER_SLACK: f64 = 10.0;
-/// The bit of the main button, or of a finger or a pen that touches, among the buttons of an event.
+/// The bit of the primary button, touch or pen contact in `buttons`.
 const MAIN_BUTTON: u16 = 1;
 
 /// A pointer that is down on a piece.
 #[derive(Clone, Debug)]
 struct Hold {
     pointer: i32,
-    /// A mouse, a pen, or a finger.
+    /// The pointer type: mouse, pen or touch.
     kind: String,
     source: DragSource,
     /// The button of the piece, which has captured the pointer.
@@ -44,13 +44,13 @@ struct Hold {
 #[derive(Debug, Default)]
 struct Pointers {
     holds: Vec<Hold>,
-    /// A drag has ended, and the click that the browser may send after it is not meant.
+    /// Whether a drag has ended, so that the click that the browser may send after it is ignored.
     spent: bool,
     /// The source of the last click that played an action: the second of two quick clicks there is ignored.
     played: Option<DragSource>,
 }
 
-/// Begins to listen to the board; it ends when the listeners are dropped.
+/// Attaches the board's listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     let stage: HtmlElement = element("stage");
     let pointers = Rc::new(RefCell::new(Pointers::default()));
@@ -110,7 +110,7 @@ fn with(app: &Weak<BoardController>, act: impl FnOnce(&Rc<BoardController>)) {
 
 fn down(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
     let (pointer, kind) = (event.pointer_id(), event.pointer_type());
-    // A pointer that comes was not there before, and a primary one is the only one of its kind.
+    // A new pointer id cannot be down already, and a primary pointer is the only one of its type.
     discard(app, pointers, |hold| {
         hold.pointer == pointer || event.is_primary() && hold.kind == kind
     });
@@ -122,7 +122,8 @@ fn down(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &Pointer
     }
     let Some((button, source)) = target(event).and_then(|target| held(&target)) else { return };
     if app.can_grab(source) {
-        // Without it, a release elsewhere is not heard. It throws where the pointer is gone, and moves tell.
+        // Without capture, a release elsewhere is not delivered. It throws if the pointer is gone; then move
+        // events end the hold.
         let _ = button.set_pointer_capture(pointer);
         let slack = if kind == "mouse" { MOUSE_SLACK } else { FINGER_SLACK };
         let start = place(event);
@@ -131,7 +132,7 @@ fn down(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &Pointer
     }
 }
 
-/// The button of a piece, and which piece that is.
+/// Returns the button of a piece, and its source.
 fn held(target: &Element) -> Option<(Element, DragSource)> {
     let source = Grid::cell_of(target)
         .map(DragSource::Hole)
@@ -184,7 +185,7 @@ fn up(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &PointerEv
     }
 }
 
-/// The browser takes a pointer away. A button that loses it to itself has it still.
+/// Handles a pointer that the browser cancels. A button that recaptures its own pointer keeps it.
 fn lost(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &PointerEvent) {
     let pointer = event.pointer_id();
     discard(app, pointers, |hold| {
@@ -194,7 +195,7 @@ fn lost(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &Pointer
     });
 }
 
-/// Ends holds. Whether a piece was dragged, which goes back to where it was.
+/// Ends the holds that match. Returns whether one was a drag; its piece returns to its origin.
 fn discard(
     app: &Rc<BoardController>,
     pointers: &RefCell<Pointers>,
@@ -214,7 +215,7 @@ fn discard(
 }
 
 fn click(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &MouseEvent) {
-    // A key's click has no count, and is always meant.
+    // A click by key has a count of 0 and is always processed.
     if event.detail() != 0 && core::mem::take(&mut pointers.borrow_mut().spent) {
         return;
     }
@@ -266,7 +267,7 @@ fn told(app: &Rc<BoardController>, event: Event) -> bool {
     true
 }
 
-/// A key on a hole; whether it was one of ours.
+/// Handles a key on a hole; returns whether it was consumed.
 fn on_hole(app: &Rc<BoardController>, event: &KeyboardEvent) -> bool {
     let Some(cell) = target(event).as_ref().and_then(Grid::cell_of) else { return false };
     if let Some(way) = way(event) {
@@ -274,7 +275,7 @@ fn on_hole(app: &Rc<BoardController>, event: &KeyboardEvent) -> bool {
         app.show_focus();
         return true;
     }
-    // The browser makes clicks of these, but a key that is held down is meant once.
+    // The browser turns Enter and blank into clicks; key repeats are suppressed.
     event.repeat() && matches!(event.key().as_str(), "Enter" | " ")
 }
 

@@ -1,4 +1,4 @@
-//! The two heaps of pieces in hand, as buttons over the picture.
+//! The buttons over the two reserves, the pieces in hand.
 
 use sandgrid_app::rules::{BySide, Side};
 use sandgrid_app::{Heap, Scene};
@@ -7,12 +7,12 @@ use web_sys::{Element, HtmlElement};
 use crate::board::layout::BoardLayout;
 use crate::dom::document::{element, lay, mark, part, pixels, write};
 
-/// Both buttons.
+/// The two buttons.
 #[derive(Debug)]
 pub struct Reserves(BySide<HtmlElement>);
 
 impl Reserves {
-    /// The buttons as the page has them, filled.
+    /// Creates the buttons from the page's elements, filled from `scene`.
     #[must_use]
     pub fn new(scene: &Scene) -> Self {
         let hands = Self(BySide::new(element("hand-first"), element("hand-second")));
@@ -22,7 +22,7 @@ impl Reserves {
         hands
     }
 
-    /// Brings the buttons from one scene to the next; touches only what differs.
+    /// Updates the buttons that differ between two scenes.
     pub fn show(&self, before: &Scene, scene: &Scene) {
         for side in Side::ALL {
             if before.hands[side] != scene.hands[side] {
@@ -31,7 +31,7 @@ impl Reserves {
         }
     }
 
-    /// Lays the buttons over the heaps, and the words where no pieces lie.
+    /// Positions the buttons over the reserves, and their captions next to the pieces.
     pub fn lay(&self, plan: &BoardLayout) {
         for side in Side::ALL {
             let (rect, button) = (plan.hand(side), &self.0[side]);
@@ -39,7 +39,7 @@ impl Reserves {
             let (caption, words): (HtmlElement, _) = (part(button, ".caption"), plan.words(side));
             lay(&caption, words.x - rect.x, words.y - rect.y, words.width, words.height);
             let size = (0.13 * plan.pitch()).clamp(11.0, 36.0);
-            // CSS knows the property.
+            // `setProperty` does not throw for a known property.
             let _ = caption.style().set_property("font-size", &pixels(size));
         }
     }

@@ -1,4 +1,4 @@
-//! Watching the playing area's size and the page's colours.
+//! Watches the playing area's size and the page's colours.
 
 use std::rc::Rc;
 
@@ -25,7 +25,7 @@ const DENSITIES: [&str; 5] = [
     "(min-resolution: 3dppx)",
 ];
 
-/// Keeps the picture as sharp as the screen, or as the paper, until it is dropped.
+/// Keeps the picture at the resolution of the screen or paper until it is dropped.
 #[must_use = "dropping it ends the watch"]
 #[derive(Debug)]
 pub struct Screen {
@@ -35,12 +35,12 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// Watches for that page, and lays it out a first time.
+    /// Starts watching, and lays out the page a first time.
     ///
     /// # Panics
     ///
-    /// Panics in a browser without `ResizeObserver`; every browser with WebAssembly as we use it
-    /// has one.
+    /// Panics in a browser without `ResizeObserver`; every browser with the required WebAssembly features has
+    /// it.
     pub fn watch(app: &Rc<BoardController>) -> Self {
         let stage: HtmlElement = element("stage");
         app.resize(measured(&stage));
@@ -92,7 +92,7 @@ fn listeners(app: &Rc<BoardController>) -> Vec<Listener> {
         }
     }));
     let weak = Rc::downgrade(app);
-    // A style that came late has brought colours.
+    // A late style sheet has changed the colours.
     listeners.push(Listener::new(&document(), "sandgrid-style", move |_: Event| {
         if let Some(app) = weak.upgrade() {
             app.retheme();
@@ -117,7 +117,7 @@ fn entry_type() -> JsValue {
     prototype.ok().filter(JsValue::is_object).unwrap_or_else(|| js_sys::Object::new().into())
 }
 
-/// The size in an observer's entry, exact to the device pixel.
+/// Returns the size of an observer's entry, exact in device pixels.
 fn observed(entry: &JsValue) -> Option<Size> {
     let entry: &ResizeObserverEntry = entry.dyn_ref()?;
     let boxes = Reflect::get(entry, &"devicePixelContentBoxSize".into()).ok()?;
@@ -131,7 +131,7 @@ fn observed(entry: &JsValue) -> Option<Size> {
     })
 }
 
-/// The size as the layout has it, times the screen's density.
+/// Returns the layout's size times the screen's density.
 fn measured(stage: &HtmlElement) -> Size {
     let rect = stage.get_bounding_client_rect();
     let told = window().device_pixel_ratio();
@@ -144,8 +144,8 @@ fn measured(stage: &HtmlElement) -> Size {
     }
 }
 
-/// Whether two sizes differ by no more than rounding: some browsers tell an observer of another
-/// density than the page's own.
+/// Returns whether two sizes differ only by rounding: some browsers report another density to observers than
+/// `devicePixelRatio`.
 fn agrees(one: Size, other: Size) -> bool {
     one.across.abs_diff(other.across) <= 1 && one.down.abs_diff(other.down) <= 1
 }

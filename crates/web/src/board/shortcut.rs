@@ -1,26 +1,26 @@
-//! Key presses as commands: every handler reads the whole event, and by the same rules.
+//! Interprets key presses as commands; shared by all keyboard handlers.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// A command that works wherever the focus is.
+/// A command that works anywhere on the page.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Takes the last action back.
+    /// Takes back the last action.
     Undo,
-    /// Plays it again.
+    /// Replays the action that was taken back.
     Redo,
 }
 
-/// Elements in which keys write text, or set a key.
+/// Selector of the elements that receive text or record a key.
 const WRITING: &str = "textarea, [data-key], [contenteditable]:not([contenteditable=false]), \
      input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit], \
      [type=reset], [type=file], [type=color])";
 
-/// The key code of every key press that belongs to an input method.
+/// The key code of key presses that an input method consumes.
 const INPUT_METHOD: u32 = 229;
 
-/// Zeros of digits that keyboards write: Arabic-Indic, Persian, N'Ko, Devanagari.
+/// The zeros of digit scripts on keyboards: Arabic-Indic, Persian, N'Ko, Devanagari.
 const ZEROS: [char; 4] = ['\u{660}', '\u{6f0}', '\u{7c0}', '\u{966}'];
 
 /// Returns whether a key press may be a shortcut: unhandled, and not in a text field.
@@ -29,26 +29,26 @@ pub fn is_free(event: &KeyboardEvent) -> bool {
     !event.default_prevented() && !is_composing(event) && !is_writing(event)
 }
 
-/// Whether an input method composes a character.
+/// Returns whether an input method is composing.
 #[must_use]
 pub fn is_composing(event: &KeyboardEvent) -> bool {
     event.is_composing() || event.key_code() == INPUT_METHOD
 }
 
-/// Whether the key writes into a field.
+/// Returns whether the key press enters text into a field.
 #[must_use]
 pub fn is_writing(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| target.closest(WRITING).is_ok_and(|field| field.is_some()))
 }
 
-/// Whether a modifier other than Shift is held.
+/// Returns whether Control, Meta or Alt is held.
 #[must_use]
 pub fn has_modifier(event: &KeyboardEvent) -> bool {
     is_control(event) || is_alternate(event)
 }
 
-/// The command of a key press: Control or Meta with Z, with Shift and Z, or with Y.
+/// Returns the command of a key press: Control or Meta with Z, with Shift and Z, or with Y.
 #[must_use]
 pub fn command(event: &KeyboardEvent) -> Option<Command> {
     if !is_control(event) || is_alternate(event) || !is_free(event) {
@@ -61,14 +61,14 @@ pub fn command(event: &KeyboardEvent) -> Option<Command> {
     }
 }
 
-/// The small Latin letter, digit or sign of a key press without a modifier, as [`character`] reads it.
+/// Returns the character of a key press without Control, Meta or Alt; see [`character`].
 #[must_use]
 pub fn letter(event: &KeyboardEvent) -> Option<char> {
     if has_modifier(event) { None } else { character(event) }
 }
 
-/// The small Latin letter, digit or sign of a key, with Caps Lock as without. Where the keyboard writes another
-/// alphabet, it is the letter that the key has on a Latin keyboard.
+/// Returns the lower-case Latin letter, digit or sign of a key, regardless of Caps Lock. On a layout of another
+/// alphabet it is the letter of the key's position on a Latin keyboard.
 #[must_use]
 pub fn character(event: &KeyboardEvent) -> Option<char> {
     let key = event.key();
@@ -78,13 +78,13 @@ pub fn character(event: &KeyboardEvent) -> Option<char> {
         return Some(digit);
     }
     if first.is_ascii() {
-        // A longer one is a key's name.
+        // A longer ASCII text is the name of a key.
         return letters.next().is_none().then(|| first.to_ascii_lowercase());
     }
     if let Some(digit) = ZEROS.iter().find_map(|zero| digit(first, *zero)) {
         return Some(digit);
     }
-    // An Arabic keyboard has a key that writes two letters.
+    // Some Arabic layouts have a key that writes two letters.
     if !key.chars().all(char::is_alphanumeric) {
         return None;
     }
@@ -93,7 +93,7 @@ pub fn character(event: &KeyboardEvent) -> Option<char> {
     place.to_ascii_lowercase().parse().ok()
 }
 
-/// The digit of a key that writes it with Shift, as on French keyboards; `+` and `-` are themselves.
+/// Returns the digit of a key that needs Shift for it, as on French keyboards; `+` and `-` stay themselves.
 fn unshifted(event: &KeyboardEvent, key: &str) -> Option<char> {
     let is_itself = key.len() > 2 || "0123456789+-".contains(key);
     let digit = event.code().strip_prefix("Digit")?.parse().ok()?;

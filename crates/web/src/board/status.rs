@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlElement};
 use crate::dom::document::{append, clear, copy, document, element, is_new, mark, write};
 use crate::platform::i18n;
 
-/// The words' elements.
+/// The status panel.
 #[derive(Debug)]
 pub struct StatusLine {
     choices: HtmlElement,
@@ -19,7 +19,7 @@ pub struct StatusLine {
     cite: Cite,
 }
 
-/// How a rule is quoted in that part of the page, or nothing is.
+/// Fills the page's part at `place` that quotes a rule, or hides it for `None`.
 pub(crate) type Cite = fn(place: &str, rule: Option<&Rule>);
 
 /// The kind of a sentence shown in place of a notice.
@@ -30,7 +30,7 @@ enum Manner {
 }
 
 impl StatusLine {
-    /// The elements as the page has them, filled.
+    /// Creates the panel from the page's elements, filled from `scene`.
     #[must_use]
     pub(crate) fn new(scene: &Scene, cite: Cite) -> Self {
         let mut words = Self {
@@ -46,7 +46,7 @@ impl StatusLine {
         words
     }
 
-    /// Shows what the scene says. Whether the keyboard's focus was on a choice that is gone.
+    /// Updates the panel. Returns whether the keyboard focus was on a choice button that is gone.
     pub fn show(&mut self, scene: &Scene) -> bool {
         let main: Element = element("table");
         mark(&main, "data-piece", scene.turn.map_or("none", |side| scene.set.piece(side).key()));
@@ -55,7 +55,7 @@ impl StatusLine {
         let parts = [scene.title.as_str(), &scene.players];
         let line = if scene.players.is_empty() { scene.title.clone() } else { parts.join(" · ") };
         write(&title, &line);
-        // On a narrow page the line is cut off.
+        // On a narrow page the line is truncated.
         mark(&title, "title", &line);
         name_page(&format!("Sandgrid: {}", scene.title));
         for (tool, usable) in [("undo", scene.can_undo), ("redo", scene.can_redo)] {
@@ -68,17 +68,17 @@ impl StatusLine {
         self.choose(&scene.choices)
     }
 
-    /// Says something when there is a pause.
+    /// Announces a text through the polite live region.
     pub fn say(&self, text: &str) {
         speak(&self.said, text);
     }
 
-    /// Says something at once.
+    /// Announces a text through the assertive live region.
     pub fn cry(&self, text: &str) {
         speak(&self.alert, text);
     }
 
-    /// Forgets what was said, in another language.
+    /// Clears the announced texts, after a change of language.
     pub fn forget(&mut self) {
         self.forget_told();
         for region in [&self.said, &self.alert] {
@@ -86,7 +86,7 @@ impl StatusLine {
         }
     }
 
-    /// Whether such a sentence is shown.
+    /// Returns whether a warning or answer is shown.
     #[must_use]
     pub fn has_told(&self) -> bool {
         self.told.is_some()
@@ -97,12 +97,12 @@ impl StatusLine {
         self.tell(text, Manner::Trouble);
     }
 
-    /// The same of a sentence that is no trouble, but an answer.
+    /// Shows an answer in place of the notice, until the next event of a player.
     pub fn answer(&mut self, text: &str) {
         self.tell(text, Manner::Answer);
     }
 
-    /// Shows none of them any more.
+    /// Removes the shown warnings and answers.
     pub fn forget_told(&mut self) {
         self.told = None;
         self.manner = Manner::Answer;
@@ -120,7 +120,7 @@ impl StatusLine {
         }
     }
 
-    /// The action that the choice of an event's target names.
+    /// Returns the action of the choice button of an event's target.
     #[must_use]
     pub fn action_of(&self, target: &Element) -> Option<Action> {
         let button = target.closest("[data-choice]").ok()??;
@@ -153,7 +153,7 @@ impl StatusLine {
         let reason = match (notice, &self.told) {
             (Some(words), _) => words.to_owned(),
             (None, Some(told)) if self.manner == Manner::Answer => told.clone(),
-            // How the game ended is said, too.
+            // A warning follows the reason of the result.
             (None, Some(told)) => format!("{} {told}", ending.reason),
             (None, None) => ending.reason.clone(),
         };
@@ -177,7 +177,7 @@ impl StatusLine {
     }
 }
 
-/// Names the page, if it has another name.
+/// Sets the page's title if it differs.
 fn name_page(name: &str) {
     let page = document();
     if is_new(&page, name) {
@@ -193,19 +193,19 @@ fn welcome(scene: &Scene) {
     element::<HtmlElement>("welcome").set_hidden(!shown);
 }
 
-/// Hides the part of the page that quotes a rule.
+/// Hides the page's part that quotes a rule.
 pub(crate) fn cite_nothing(place: &str) {
     element::<HtmlElement>(&format!("{place}-more")).set_hidden(true);
 }
 
-/// Fills the part of the page that quotes a rule.
+/// Fills the page's part that quotes a rule.
 pub(crate) fn cite(place: &str, rule: Option<&Rule>) {
     let more: HtmlElement = element(&format!("{place}-more"));
     more.set_hidden(rule.is_none());
     let id: Element = element(&format!("{place}-rule"));
     let Some(rule) = rule else { return };
     if is_new(&id, rule.id) {
-        // Another rule: what was opened for the last one closes.
+        // A new rule closes the details of the previous one. `removeAttribute` does not throw.
         let _ = more.remove_attribute("open");
         id.set_text_content(Some(rule.id));
     }
@@ -214,7 +214,7 @@ pub(crate) fn cite(place: &str, rule: Option<&Rule>) {
     mark(&element(&format!("{place}-read")), "data-rule", rule.id);
 }
 
-/// Changes a live region so that the same words are said again, too.
+/// Sets a live region's text, changed by a blank if it is repeated, so that it is announced again.
 fn speak(region: &Element, text: &str) {
     let again = region.text_content().as_deref() == Some(text);
     let text = if again { format!("{text}\u{a0}") } else { text.to_owned() };

@@ -1,4 +1,4 @@
-//! A calabash bowl, seen from above: what is captured lies in it.
+//! A calabash bowl for captured pieces, seen from above.
 
 use super::ink::Ink;
 use super::noise::{ease, fractal, smooth};
@@ -6,12 +6,12 @@ use super::pebble::Tones;
 use super::raster::{Layer, Raster, SUN, lit};
 use super::trig::length;
 
-/// How far the picture reaches from the middle, in radii of the bowl: its shadow is in it.
+/// Half the side of the sprite in radii of the bowl, including the shadow.
 pub(super) const REACH: f32 = 1.22;
 /// The radius of the inside.
 const INSIDE: f32 = 0.90;
 
-/// One bowl with its shadow on the sand.
+/// Renders a bowl with its shadow on the sand.
 pub(super) fn bowl(radius: f32, seed: u32, tones: Tones) -> Raster {
     Raster::around(REACH, radius, |x, y| {
         let under = away(x - 0.07, y - 0.09, seed);
@@ -25,7 +25,7 @@ pub(super) fn bowl(radius: f32, seed: u32, tones: Tones) -> Raster {
     })
 }
 
-/// Distance from the middle: 1 at the outer edge of the rim, which no hand cuts quite round.
+/// Returns the distance from the centre, 1 at the rim's slightly irregular outer edge.
 fn away(x: f32, y: f32, seed: u32) -> f32 {
     let round = length(x, y);
     round * (1.0 + 0.012 * smooth(x * 1.7 + 4.0, y * 1.7 + 4.0, seed))
@@ -35,14 +35,14 @@ fn ink(x: f32, y: f32, away: f32, seed: u32, tones: Tones) -> Ink {
     let round = length(x, y).max(1e-4);
     let (east, south) = (x / round, y / round);
     let rim = ease(INSIDE - 0.012, INSIDE + 0.012, away);
-    // Up the wall from the middle, flat on the rim, and down outside.
+    // The slope rises along the wall, is 0 on the rim, and falls outside.
     let inside = away / INSIDE;
     let wall = 0.95 * inside * inside * inside.sqrt().sqrt() * (1.0 - rim);
     let edge = -1.3 * ease(0.955, 1.0, away) * rim;
     let grain = 0.05 * fractal(x * 7.0, y * 7.0, seed + 5);
     let steep = wall + edge;
     let bright = lit(steep * east + grain, steep * south - grain) - 1.0;
-    // The rim's shadow falls into the bowl from the side of the sun.
+    // The shadow of the rim inside the bowl, on the sun's side.
     let towards_sun = length(x + 0.34 * SUN[0], y + 0.34 * SUN[1]);
     let shaded = 0.50 * ease(0.80, 1.10, towards_sun) * (1.0 - rim);
     let fibre = 0.10 * fractal(x * 3.0 + 7.0, y * 14.0, seed + 9);
@@ -53,6 +53,6 @@ fn ink(x: f32, y: f32, away: f32, seed: u32, tones: Tones) -> Ink {
     } else {
         body.towards(tones.shade, (-0.95 * bright).min(0.85))
     };
-    // A line burnt into the rim, as they are adorned.
+    // A burnt decoration line on the rim.
     inked.towards(tones.shade, 0.45 * ease(0.012, 0.004, (away - 0.947).abs()))
 }

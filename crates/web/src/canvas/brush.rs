@@ -1,4 +1,4 @@
-//! Strokes on the canvas, in CSS pixels.
+//! Canvas drawing primitives, in CSS pixels.
 
 use core::f64::consts::TAU;
 use js_sys::Math;
@@ -8,13 +8,13 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::ink::Ink;
 
-/// A drawing context that measures in CSS pixels.
+/// A 2D context scaled to CSS pixels.
 pub(super) struct Brush<'a> {
     context: &'a CanvasRenderingContext2d,
     scale: f64,
 }
 
-/// How a line is drawn: its width, its colour, and what parts it from the ground.
+/// A line style: its width and colour, and the colour of its halo.
 #[derive(Copy, Clone)]
 pub(super) struct Pen {
     pub(super) width: f64,
@@ -22,7 +22,7 @@ pub(super) struct Pen {
     pub(super) halo: Ink,
 }
 
-// Drawing throws only for numbers that are not finite, and ours are.
+// Drawing calls throw only for non-finite numbers, which do not occur.
 #[allow(unused_must_use, reason = "nothing is to be done about a stroke that fails")]
 impl<'a> Brush<'a> {
     pub(super) fn new(context: &'a CanvasRenderingContext2d, scale: f64) -> Self {
@@ -32,14 +32,14 @@ impl<'a> Brush<'a> {
         Self { context, scale }
     }
 
-    /// Lays a picture over everything, pixel upon pixel.
+    /// Draws an image over the whole canvas, pixel by pixel.
     pub(super) fn ground(&self, image: &HtmlCanvasElement) {
         self.context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0);
         self.context.draw_image_with_html_canvas_element(image, 0.0, 0.0);
         self.context.set_transform(self.scale, 0.0, 0.0, self.scale, 0.0, 0.0);
     }
 
-    /// Lays a square picture around a place, `reach` to each side.
+    /// Draws a square sprite centred at a point, `reach` to each side.
     pub(super) fn stamp(&self, image: &HtmlCanvasElement, at: Point, reach: f64, alpha: f64) {
         self.context.set_global_alpha(alpha);
         self.context.draw_image_with_html_canvas_element_and_dw_and_dh(
@@ -52,14 +52,14 @@ impl<'a> Brush<'a> {
         self.context.set_global_alpha(1.0);
     }
 
-    /// A part of a circle, clockwise from the right, in turns.
+    /// Strokes an arc, clockwise from the right, in turns.
     pub(super) fn arc(&self, at: Point, radius: f64, from: f64, to: f64, pen: Pen) {
         self.context.begin_path();
         self.context.arc(at.x, at.y, radius, from * TAU, to * TAU);
         self.stroke(pen);
     }
 
-    /// A circle.
+    /// Strokes a circle.
     pub(super) fn ring(&self, at: Point, radius: f64, pen: Pen) {
         self.arc(at, radius, 0.0, 1.0, pen);
     }
@@ -74,14 +74,14 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// A full circle.
+    /// Fills a disc with a halo.
     pub(super) fn disc(&self, at: Point, radius: f64, ink: Ink, halo: Ink) {
         self.context.begin_path();
         self.context.arc(at.x, at.y, radius, 0.0, TAU);
         self.fill(ink, halo, (radius * 0.35).clamp(1.0, 3.0));
     }
 
-    /// A full circle without an edge.
+    /// Fills a disc without a halo.
     pub(super) fn shade(&self, at: Point, radius: f64, colour: &str) {
         self.context.begin_path();
         self.context.arc(at.x, at.y, radius, 0.0, TAU);
@@ -89,26 +89,26 @@ impl<'a> Brush<'a> {
         self.context.fill();
     }
 
-    /// A path through places given around `at`.
+    /// Strokes a path; `places` are relative to `at`.
     pub(super) fn line(&self, at: Point, places: &[(f64, f64)], pen: Pen) {
         self.trace(at, places);
         self.stroke(pen);
     }
 
-    /// A filled shape with corners given around `at`.
+    /// Fills a polygon; `corners` are relative to `at`.
     pub(super) fn shape(&self, at: Point, corners: &[(f64, f64)], ink: Ink, halo: Ink, edge: f64) {
         self.trace(at, corners);
         self.context.close_path();
         self.fill(ink, halo, edge);
     }
 
-    /// The outline of a rectangle with round corners.
+    /// Strokes a rounded rectangle.
     pub(super) fn outline(&self, rect: Rect, round: f64, pen: Pen) {
         self.rounded(rect, round);
         self.stroke(pen);
     }
 
-    /// A faint line along a rectangle with round corners, without a halo.
+    /// Strokes a rounded rectangle without a halo.
     pub(super) fn hairline(&self, rect: Rect, round: f64, width: f64, colour: &str) {
         self.rounded(rect, round);
         self.context.set_line_width(width);
@@ -116,21 +116,21 @@ impl<'a> Brush<'a> {
         self.context.stroke();
     }
 
-    /// A rectangle with round corners, filled.
+    /// Fills a rounded rectangle.
     pub(super) fn patch(&self, rect: Rect, round: f64, colour: &str) {
         self.rounded(rect, round);
         self.context.set_fill_style_str(colour);
         self.context.fill();
     }
 
-    /// Words from now on look so, and stand around their places.
+    /// Sets the font, and centres texts at their points.
     pub(super) fn letter(&self, font: &str) {
         self.context.set_font(font);
         self.context.set_text_align("center");
         self.context.set_text_baseline("middle");
     }
 
-    /// A word at a place.
+    /// Draws a text at a point.
     pub(super) fn word(&self, text: &str, at: Point, colour: &str) {
         self.context.set_fill_style_str(colour);
         self.context.fill_text(text, at.x, at.y);

@@ -1,4 +1,4 @@
-//! A camel, cut from a board and lying flat: light ones look to the left, dark ones to the right.
+//! A camel cut from a board, lying flat: light ones face left, dark ones right.
 
 use super::ink::Ink;
 use super::noise::{ease, fractal, hash};
@@ -6,9 +6,9 @@ use super::pebble::{REACH, Tones};
 use super::raster::{Layer, Raster, SUN};
 use super::trig::{cos, length, sin};
 
-/// How much larger it is than its bones are measured.
+/// The scale from the units of [`BONES`] to radii of a hole.
 const LARGE: f32 = 1.14;
-/// How thick the edge is that catches the sun, in radii of a hole.
+/// Width of the lit bevel, in radii of a hole.
 const BEVEL: f32 = 0.085;
 
 /// The direction of a camel's gaze.
@@ -18,7 +18,7 @@ pub(super) enum Gaze {
     Right,
 }
 
-/// One camel with its shadow.
+/// Renders a camel with its shadow.
 pub(super) fn camel(radius: f32, seed: u32, tones: Tones, gaze: Gaze) -> Raster {
     let beast = Beast::new(seed, gaze);
     Raster::around(REACH, radius, |x, y| {
@@ -33,33 +33,33 @@ pub(super) fn camel(radius: f32, seed: u32, tones: Tones, gaze: Gaze) -> Raster 
     })
 }
 
-/// The chances of one camel.
+/// The random parameters of a camel.
 struct Beast {
     seed: u32,
     cos: f32,
     sin: f32,
-    /// -1 for those that look to the right.
+    /// -1 for camels that face right.
     mirror: f32,
     tint: f32,
 }
 
-/// A bone: from one place to another, so thick at either end.
+/// A capsule from one point to another, with its radius at either end.
 struct Bone {
     from: (f32, f32),
     to: (f32, f32),
     thick: (f32, f32),
 }
 
-/// A dromedary that looks to the left; y goes down.
+/// A dromedary that faces left; y points down.
 const BONES: [Bone; 9] = [
-    // The body, and the hump upon it.
+    // Body and hump.
     Bone { from: (-0.17, 0.02), to: (0.30, 0.00), thick: (0.205, 0.215) },
     Bone { from: (0.05, -0.10), to: (0.08, -0.33), thick: (0.24, 0.10) },
-    // The neck goes down and up again, to the head.
+    // Neck, down and up again, and head.
     Bone { from: (-0.26, 0.04), to: (-0.47, -0.06), thick: (0.16, 0.115) },
     Bone { from: (-0.47, -0.06), to: (-0.50, -0.42), thick: (0.115, 0.095) },
     Bone { from: (-0.49, -0.45), to: (-0.68, -0.39), thick: (0.105, 0.075) },
-    // Legs and tail.
+    // Legs, tail and ear.
     Bone { from: (-0.22, 0.12), to: (-0.25, 0.62), thick: (0.125, 0.085) },
     Bone { from: (0.34, 0.08), to: (0.37, 0.62), thick: (0.155, 0.085) },
     Bone { from: (0.47, -0.02), to: (0.58, 0.26), thick: (0.07, 0.045) },
@@ -78,7 +78,7 @@ impl Beast {
         Self { seed, cos, sin, mirror, tint: 0.24 * (chance(1) - 0.5) }
     }
 
-    /// How far outside a place is, in radii of a hole; negative inside.
+    /// Returns the distance outside the outline in radii of a hole; negative inside.
     fn outside(&self, x: f32, y: f32) -> f32 {
         let (u, v) = (x * self.cos + y * self.sin, y * self.cos - x * self.sin);
         let (u, v) = (u * self.mirror / LARGE, v / LARGE - 0.01);
@@ -91,7 +91,7 @@ impl Beast {
         let east = self.outside(x + step, y) - outside;
         let south = self.outside(x, y + step) - outside;
         let long = length(east, south).max(1e-6);
-        // Flat on top, falling off towards the edge.
+        // The tilt of the surface: flat on top, steep at the edge.
         let lean = 0.92 * ease(-BEVEL, 0.015, outside);
         let up = (1.0 - lean * lean).sqrt();
         let grain = 0.07 * fractal(x * 3.0 + 9.0, y * 13.0, self.seed + 3)
@@ -116,7 +116,7 @@ impl Bone {
     }
 }
 
-/// The nearer of two, rounded where they meet.
+/// Returns the smooth minimum of two distances.
 fn blend(one: f32, other: f32, soft: f32) -> f32 {
     let part = (soft - (one - other).abs()).max(0.0) / soft;
     one.min(other) - 0.25 * soft * part * part

@@ -1,4 +1,4 @@
-//! Every kind of piece, in the colours of the theme.
+//! Renders every piece in the theme's colours.
 
 use sandgrid_app::Piece;
 
@@ -9,7 +9,7 @@ use super::raster::Raster;
 use super::stick::{Cut, stick};
 use crate::canvas::theme::Theme;
 
-/// One piece with its shadow; no two seeds are quite alike.
+/// Renders a piece with its shadow; the seed selects the variant.
 pub(super) fn draw(piece: Piece, radius: f32, seed: u32, theme: &Theme) -> Raster {
     match piece {
         Piece::Pebble => pebble(radius, seed, tones(theme, theme.pebble, theme.sand)),
@@ -24,7 +24,7 @@ pub(super) fn draw(piece: Piece, radius: f32, seed: u32, theme: &Theme) -> Raste
     }
 }
 
-/// The tones of a thing whose own three these are; its shadow is the sand's and its own.
+/// Returns the tones of a piece of those three; the shadow mixes the sand's and the piece's own.
 pub(super) fn tones(theme: &Theme, [body, light, shade]: [Ink; 3], vein: Ink) -> Tones {
     let shadow = theme.sand_shade.towards(shade, 0.5).towards(Ink::default(), 0.5);
     Tones { body, light, shade, vein, shadow }

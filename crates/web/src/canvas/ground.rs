@@ -1,4 +1,4 @@
-//! The sand with its holes, painted once per size and theme.
+//! The ground layer: sand, holes and bowls, painted once per size and theme.
 
 use sandgrid_app::rules::{Cell, Side};
 use sandgrid_app::{Point, Rect};
@@ -14,7 +14,7 @@ use crate::board::layout::BoardLayout;
 use crate::canvas::theme::Theme;
 use crate::dom::document::pixels;
 
-/// Paints the ground on a canvas of the right size.
+/// Paints the ground on a canvas of the requested size.
 pub(super) fn paint(context: &CanvasRenderingContext2d, order: RenderSpec, stock: &Sprites) {
     let RenderSpec { plan, size, theme, letters, .. } = order;
     let scale = f64::from(size.across) / size.width;
@@ -33,14 +33,14 @@ pub(super) fn paint(context: &CanvasRenderingContext2d, order: RenderSpec, stock
         let look = (hash(index, 1, 77) * f32::from(HOLES)) as u8;
         brush.stamp(stock.hole(look.min(HOLES - 1)), plan.centre(cell), reach, 1.0);
     }
-    // The very first picture does without what is small.
+    // The first paint omits fine detail.
     if let Some(grains) = stock.grains() {
         if letters {
             write(&brush, theme, plan);
         }
         spread(context, grains, size, (scale * 0.75).max(1.0));
     }
-    // No grain lies on the wood.
+    // The bowls come after the grains, which must not cover the wood.
     let brush = Brush::new(context, scale);
     for side in Side::ALL {
         let place = plan.bowl(side);
@@ -54,13 +54,13 @@ pub(super) fn paint(context: &CanvasRenderingContext2d, order: RenderSpec, stock
 fn spread(context: &CanvasRenderingContext2d, tile: &HtmlCanvasElement, size: Size, scale: f64) {
     let pattern = context.create_pattern_with_html_canvas_element(tile, "repeat");
     let Ok(Some(pattern)) = pattern else { return };
-    // Drawing throws only for numbers that are not finite, and ours are.
+    // Drawing calls throw only for non-finite numbers, which do not occur.
     let _ = context.set_transform(scale, 0.0, 0.0, scale, 0.0, 0.0);
     context.set_fill_style_canvas_pattern(&pattern);
     context.fill_rect(0.0, 0.0, f64::from(size.across) / scale, f64::from(size.down) / scale);
 }
 
-/// A shallow place pressed flat, where a hand lies.
+/// Draws the flattened area of a reserve.
 fn hollow(brush: &Brush, theme: &Theme, rect: Rect, pitch: f64) {
     let inset = 0.05 * pitch;
     let rect = Rect {
@@ -76,7 +76,7 @@ fn hollow(brush: &Brush, theme: &Theme, rect: Rect, pitch: f64) {
     brush.hairline(rect, round, line, &theme.sand_shade.css(0.30));
 }
 
-/// A groove drawn around the holes.
+/// Draws a groove around the holes.
 fn border(brush: &Brush, theme: &Theme, plan: &BoardLayout) {
     let (rect, pitch) = (plan.board(), plan.pitch());
     let (round, line) = (0.24 * pitch, (0.03 * pitch).max(1.25));
@@ -92,7 +92,7 @@ fn border(brush: &Brush, theme: &Theme, plan: &BoardLayout) {
     brush.hairline(rect, round, line, &theme.sand_shade.css(0.42));
 }
 
-/// Letters below the lowest row and digits left of the first column, scratched in the sand.
+/// Draws letters below the lowest row and digits left of the first column, scratched in the sand.
 fn write(brush: &Brush, theme: &Theme, plan: &BoardLayout) {
     let pitch = plan.pitch();
     let font = format!("600 {} Georgia, 'Times New Roman', serif", pixels((0.15 * pitch).max(9.5)));
@@ -115,7 +115,7 @@ fn write(brush: &Brush, theme: &Theme, plan: &BoardLayout) {
     }
 }
 
-/// The light falls off, away from the sun.
+/// Darkens the ground gradually away from the sun.
 fn dusk(context: &CanvasRenderingContext2d, theme: &Theme, size: Size) {
     let (across, down) = (f64::from(size.across), f64::from(size.down));
     let gradient = context.create_linear_gradient(0.15 * across, 0.0, 0.85 * across, down);
@@ -126,10 +126,10 @@ fn dusk(context: &CanvasRenderingContext2d, theme: &Theme, size: Size) {
         (1.0, theme.sand_shade.css(0.22)),
     ];
     for (at, colour) in stops {
-        // It throws only for a place outside 0 to 1.
+        // `addColorStop` throws only for an offset outside 0 to 1.
         let _ = gradient.add_color_stop(at, &colour);
     }
-    // As above: the numbers are finite.
+    // The numbers are finite, as above.
     let _ = context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0);
     context.set_fill_style_canvas_gradient(&gradient);
     context.fill_rect(0.0, 0.0, across, down);

@@ -1,14 +1,14 @@
-//! A bowl scooped in the sand.
+//! A hole scooped in the sand.
 
 use super::noise::{ease, fractal, smooth};
 use super::raster::{Layer, Raster, SUN, lit};
 use super::sand::SandTones;
 use super::trig::{bell, length};
 
-/// How far the picture reaches from the middle, in radii of the hole: the raised rim is in it.
+/// Half the side of the sprite in radii of the hole, including the raised rim.
 pub(super) const REACH: f32 = 1.45;
 
-/// Light and shade of one hole, to be laid over the sand; no two seeds are quite alike.
+/// Renders the light and shade of a hole, to blend over the sand; the seed selects the variant.
 pub(super) fn hole(radius: f32, seed: u32, tones: SandTones) -> Raster {
     Raster::around(REACH, radius, |x, y| {
         let away = away(x, y, seed);
@@ -16,7 +16,7 @@ pub(super) fn hole(radius: f32, seed: u32, tones: SandTones) -> Raster {
             return Layer::default();
         }
         let steep = steep(away);
-        // The wobble is so slight that the wall may face straight to the middle.
+        // The irregularity is so small that the wall may be treated as facing the centre.
         let round = length(x, y).max(1e-4);
         let (east, south) = (x / round, y / round);
         let rough = 0.16 * ease(1.35, 0.9, away);
@@ -34,13 +34,13 @@ pub(super) fn hole(radius: f32, seed: u32, tones: SandTones) -> Raster {
     })
 }
 
-/// Distance from the middle, the hand's wobble included: 1 at the edge.
+/// Returns the distance from the centre, 1 at the irregular edge.
 fn away(x: f32, y: f32, seed: u32) -> f32 {
     let round = length(x, y);
     round * (1.0 + 0.045 * smooth(x * 1.6 + 9.0, y * 1.6 + 9.0, seed))
 }
 
-/// The slope outwards: up the bowl's wall, over the rim, down to the plain.
+/// Returns the slope outwards: up the wall, over the rim, down to the plain.
 fn steep(away: f32) -> f32 {
     let inside = away.min(1.0);
     let wall = 1.20 * inside * inside.sqrt() * ease(1.06, 0.92, away);
@@ -49,7 +49,7 @@ fn steep(away: f32) -> f32 {
     wall + rim * ease(0.92, 1.02, away)
 }
 
-/// The rim's own shadow inside the bowl, on the side of the sun.
+/// Returns the strength of the rim's shadow inside the hole, on the sun's side.
 fn shadow(x: f32, y: f32, away_here: f32, seed: u32) -> f32 {
     let towards_sun = away(x + 0.42 * SUN[0] / 0.77, y + 0.42 * SUN[1] / 0.77, seed);
     ease(0.86, 1.28, towards_sun) * ease(1.03, 0.93, away_here)

@@ -2,7 +2,7 @@
 
 use super::noise::mix;
 
-/// A colour, its parts from 0 to 1.
+/// A colour with components from 0 to 1.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
 pub struct Ink {
     red: f32,
@@ -11,8 +11,8 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Reads `#rrggbb`, or `rgb(r, g, b)` or `color(srgb r g b)`, as browsers write what they were told
-    /// in other ways.
+    /// Parses `#rrggbb`, `rgb(r, g, b)` or `color(srgb r g b)`, the forms in which browsers serialise opaque
+    /// colours.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         if let Some(parts) = text.trim().strip_prefix("rgb(") {
@@ -20,7 +20,7 @@ impl Ink {
             let mut part = || parts.next()?.ok().map(|part: u8| f32::from(part) / 255.0);
             return Some(Self { red: part()?, green: part()?, blue: part()? });
         }
-        // From 0 to 1 where it is mixed.
+        // The form of mixed colours, with components from 0 to 1.
         if let Some(parts) = text.trim().strip_prefix("color(srgb ") {
             let mut parts = parts.trim_end_matches(')').split(' ').map(share);
             let mut part = || parts.next()?;
@@ -32,7 +32,7 @@ impl Ink {
         Some(Self { red: part(red), green: part(green), blue: part(blue) })
     }
 
-    /// From this colour at 0 to the other at 1.
+    /// Interpolates from this colour at 0 to the other at 1.
     #[must_use]
     pub fn towards(self, other: Self, part: f32) -> Self {
         Self {
@@ -42,22 +42,22 @@ impl Ink {
         }
     }
 
-    /// As CSS writes it, so opaque from 0 to 1.
+    /// Formats the colour for CSS, with an opacity from 0 to 1.
     #[must_use]
     pub fn css(self, alpha: f64) -> String {
         let [red, green, blue, alpha] = self.pixel(alpha as f32);
         format!("#{red:02x}{green:02x}{blue:02x}{alpha:02x}")
     }
 
-    /// As a picture stores it.
+    /// Returns the colour as RGBA bytes.
     pub(super) fn pixel(self, alpha: f32) -> [u8; 4] {
         // Values out of range are clamped.
         let byte = |part: f32| (part * 255.0 + 0.5) as u8;
         [byte(self.red), byte(self.green), byte(self.blue), byte(alpha)]
     }
 }
-/// A number from 0 to 1, to four digits: the standard library's way to read one is larger than all
-/// else that is done with colours here.
+/// Parses a number from 0 to 1 to four decimal places. The standard library's float parser is larger than all
+/// other code for colours.
 fn share(text: &str) -> Option<f32> {
     let (whole, rest) = text.split_once('.').unwrap_or((text, "0"));
     let digits = rest.get(..rest.len().min(4))?;

@@ -9,8 +9,7 @@ use super::{Size, ground};
 use crate::board::layout::BoardLayout;
 use crate::canvas::theme::Theme;
 
-/// The largest radius, in device pixels, at which holes and pieces are worked out; larger ones are
-/// drawn from these.
+/// Maximum radius in device pixels at which holes and pieces are rendered; larger ones are scaled up from it.
 const FINEST: f64 = 100.0;
 
 /// The content of a picture.
@@ -20,28 +19,28 @@ pub(super) struct RenderSpec<'a> {
     pub(super) size: Size,
     pub(super) theme: &'a Theme,
     pub(super) set: PieceSet,
-    /// Whether letters and digits stand along the board.
+    /// Whether coordinates are shown along the board.
     pub(super) letters: bool,
 }
 
-/// Everything that is worked out beforehand.
+/// The ground layer and the sprites.
 #[derive(Debug)]
 pub(super) struct Layers {
     stock: Sprites,
     ground: HtmlCanvasElement,
 }
 
-/// The pictures that there are.
+/// The available sprites.
 #[derive(Debug)]
 pub(super) enum LayerPictures {
     None,
-    /// Those of another program, which may be of use.
+    /// Sprites from another program, which may match.
     Handed(SpriteTransfer),
     Drawn(Box<Layers>),
 }
 
 impl Layers {
-    /// The ground for that table, and small pictures, rough ones where there are no better ones.
+    /// Paints the ground and renders missing sprites, coarsely; matching ones of `last` are reused.
     pub(super) fn new(order: RenderSpec, last: LayerPictures) -> Option<Self> {
         let model = order.model();
         let stock = match last {
@@ -55,27 +54,27 @@ impl Layers {
         Some(Self { stock, ground })
     }
 
-    /// The sand with its holes and the bowls on it.
+    /// Returns the ground layer: sand, holes and bowls.
     pub(super) fn ground(&self) -> &HtmlCanvasElement {
         &self.ground
     }
 
-    /// A piece of that look.
+    /// Returns the sprite of a piece in that variant.
     pub(super) fn piece(&self, side: Side, look: u8) -> &HtmlCanvasElement {
         self.stock.piece(side, look)
     }
 
-    /// Whether the small pictures are as they should be.
+    /// Returns whether all sprites have full quality.
     pub(super) fn is_fine(&self) -> bool {
         self.stock.is_fine()
     }
 
-    /// Works the next of them out; the ground is not painted again.
+    /// Refines the next sprite; the ground is not repainted.
     pub(super) fn refine(&mut self) {
         self.stock.refine();
     }
 
-    /// The small pictures for another program of the page.
+    /// Returns the sprites, to transfer them to another program of the page.
     pub(super) fn handed(&self) -> SpriteTransfer {
         SpriteTransfer::of(&self.stock)
     }

@@ -1,11 +1,11 @@
-//! Marks: every one is a shape of its own, and would do without its colour.
+//! Marks on the board. Each has its own shape, so that it does not depend on colour.
 
 use sandgrid_app::{Hole, Point, Target, Trace};
 
 use super::brush::{Brush, Pen};
 use crate::canvas::theme::Theme;
 
-/// Marks one hole at a time. All measures are in radii of a hole.
+/// Draws the marks of holes. All measures are in radii of a hole.
 pub(super) struct Marker<'a> {
     pub(super) brush: &'a Brush<'a>,
     pub(super) theme: &'a Theme,
@@ -54,7 +54,7 @@ impl Marker<'_> {
         }
     }
 
-    /// The hint: eight rays around the hole.
+    /// Draws the hint: eight rays around the hole.
     fn rays(&self, at: Point) {
         let (near, far, pen) = (self.of(1.02), self.of(1.34), self.pen(0.11, Tone::Mark));
         let slant = core::f64::consts::FRAC_1_SQRT_2;
@@ -66,7 +66,7 @@ impl Marker<'_> {
         }
     }
 
-    /// The keyboard's focus: four corners around the square.
+    /// Draws the keyboard focus: four corners around the square.
     pub(super) fn focus(&self, at: Point) {
         let (far, near) = (self.of(1.24), self.of(0.80));
         let pen = self.pen(0.09, Tone::Focus);
@@ -101,7 +101,7 @@ impl Marker<'_> {
         }
     }
 
-    /// Its middle stays free for the mark of what may come there.
+    /// Draws a cross with a free centre, for the mark of a possible move there.
     fn cross(&self, at: Point) {
         let (near, far, pen) = (self.of(0.14), self.of(0.42), self.pen(0.09, Tone::Last));
         for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
@@ -127,9 +127,9 @@ impl Marker<'_> {
 /// The kind of an unconfirmed choice.
 #[derive(Copy, Clone)]
 pub(super) enum Choosing {
-    /// A piece comes to a hole.
+    /// A piece would come to the hole.
     Coming,
-    /// A piece is taken from it.
+    /// A piece would be taken from it.
     Taking,
 }
 

@@ -1,4 +1,4 @@
-//! A small picture of a position, for a list of games.
+//! A thumbnail of a position, for a list of games.
 
 use sandgrid_app::PieceSet;
 use sandgrid_app::rules::{Cell, Position, Side};
@@ -9,10 +9,10 @@ use super::sprites::image;
 use super::{figure, hole, sand};
 use crate::canvas::theme::Theme;
 
-/// How large a hole is, and a piece in it, in distances between two holes.
+/// Radius of a hole and of a piece in it, in distances between two holes.
 const RADIUS: f64 = 0.4;
 
-/// Paints a position on a canvas of its own, in the page's colours, with what it is played with.
+/// Paints a position on a canvas, in the page's colours and with that piece set.
 pub fn paint(canvas: &HtmlCanvasElement, position: &Position, set: PieceSet) {
     let context = canvas.get_context("2d").ok().flatten();
     let Some(context) = context.and_then(|context| context.dyn_into().ok()) else { return };
@@ -64,7 +64,7 @@ impl Pictures {
 
 fn lay(context: &CanvasRenderingContext2d, picture: &HtmlCanvasElement, middle: (f64, f64)) {
     let half = f64::from(picture.width()) / 2.0;
-    // It throws for no picture that has a size.
+    // `drawImage` does not throw for an image with a size.
     let _ = context.draw_image_with_html_canvas_element(picture, middle.0 - half, middle.1 - half);
 }
 

@@ -1,7 +1,7 @@
-//! The picture of the table: sand, holes, pieces and marks, all drawn by us.
+//! The picture of the board: sand, holes, pieces and marks, all rendered by this crate.
 //!
-//! What is drawn is worked out in plain numbers by the small files in `canvas/`; this one keeps the
-//! results and puts them on the screen, once per change.
+//! The files in `canvas/` compute pixels and positions; this file caches the results and paints them on the
+//! canvas once per change.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -53,33 +53,32 @@ mod travel;
 mod trig;
 mod variants;
 
-/// Milliseconds in which what was painted roughly comes on the screen, before it is refined.
+/// Delay in milliseconds before coarse sprites are refined.
 const SOON: u32 = 50;
 
-/// How big the playing area is, in CSS pixels and in the screen's own.
+/// The size of the playing area.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Size {
-    /// In CSS pixels.
+    /// CSS pixels.
     pub width: f64,
-    /// In CSS pixels.
+    /// CSS pixels.
     pub height: f64,
-    /// Device pixels across.
+    /// Device pixels.
     pub across: u32,
-    /// Device pixels down.
+    /// Device pixels.
     pub down: u32,
 }
 
 impl Size {
-    /// The most device pixels that every browser paints; beyond some such number, a canvas stays
-    /// empty without a word. A screen of 5120 by 2880 has fewer.
+    /// Maximum area in device pixels; larger canvases stay blank in some browsers without an error. A screen of
+    /// 5120 by 2880 is below it.
     pub const MOST: u32 = 1 << 24;
-    /// The most device pixels in a row, likewise.
+    /// Maximum length of a side in device pixels, for the same reason.
     pub const LONGEST: u32 = 1 << 14;
 
     const NOTHING: Self = Self { width: 0.0, height: 0.0, across: 0, down: 0 };
 
-    /// The same size with no more device pixels than a browser paints, coarser where it must be;
-    /// no size at all where it is none.
+    /// Returns the size reduced to [`Size::MOST`] and [`Size::LONGEST`]; `NOTHING` for a degenerate size.
     #[must_use]
     pub fn bounded(self) -> Self {
         let real = |length: f64| length.is_finite() && length > 0.0;
@@ -97,7 +96,7 @@ impl Size {
     }
 }
 
-/// A piece that follows the finger.
+/// A dragged piece.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Drag {
     /// Its origin.
@@ -106,7 +105,7 @@ pub struct Drag {
     pub at: Point,
 }
 
-/// The canvas and all that is needed to paint it.
+/// The canvas and the state needed to paint it. Clones share one canvas.
 #[derive(Clone, Debug)]
 pub struct Picture(Rc<RefCell<Inner>>);
 
@@ -129,8 +128,8 @@ struct Inner {
 }
 
 impl Picture {
-    /// A picture on that canvas, with what another program of the page has drawn for it; `None` where
-    /// the browser cannot draw.
+    /// Creates the picture on a canvas, with the sprites that another program of the page has rendered. Returns
+    /// `None` if the browser has no 2D canvas.
     #[must_use]
     pub fn new(
         canvas: HtmlCanvasElement,
@@ -164,13 +163,13 @@ impl Picture {
         self.0.borrow().plan
     }
 
-    /// The size it was last given.
+    /// Returns the last size given to [`Picture::resize`], bounded.
     #[must_use]
     pub fn size(&self) -> Size {
         self.0.borrow().size
     }
 
-    /// Lays everything out for a size, and paints.
+    /// Lays out for a size, and paints.
     pub fn resize(&self, size: Size) {
         let size = size.bounded();
         let mut inner = self.0.borrow_mut();
@@ -196,7 +195,7 @@ impl Picture {
         self.refine(SOON);
     }
 
-    /// Draws everything anew: the browser has lost all pictures, the small ones, too.
+    /// Redraws everything after the browser has lost all canvases, sprites included.
     pub fn restore(&self) {
         let mut inner = self.0.borrow_mut();
         inner.pictures = LayerPictures::None;
@@ -221,7 +220,7 @@ impl Picture {
         self.retheme();
     }
 
-    /// Shows a scene; what moved travels there, unless the reader prefers that nothing moves.
+    /// Shows a scene; moved pieces are animated, unless the reader prefers reduced motion.
     pub fn show(&self, scene: &Scene) {
         let mut inner = self.0.borrow_mut();
         if inner.scene == *scene {
@@ -250,7 +249,7 @@ impl Picture {
         self.refine(SOON);
     }
 
-    /// Draws the keyboard's focus.
+    /// Draws the keyboard focus.
     pub fn show_focus(&self) {
         let mut inner = self.0.borrow_mut();
         if !core::mem::replace(&mut inner.ring, true) {
@@ -258,7 +257,7 @@ impl Picture {
         }
     }
 
-    /// Draws no focus.
+    /// Hides the keyboard focus.
     pub fn hide_focus(&self) {
         let mut inner = self.0.borrow_mut();
         if core::mem::replace(&mut inner.ring, false) {
@@ -266,13 +265,13 @@ impl Picture {
         }
     }
 
-    /// Whether a piece follows the finger.
+    /// Returns whether a piece is being dragged.
     #[must_use]
     pub fn is_dragging(&self) -> bool {
         self.0.borrow().drag.is_some()
     }
 
-    /// Shows a piece that follows the finger, with the next frame.
+    /// Shows the dragged piece in the next frame.
     pub fn drag(&self, drag: Option<Drag>) {
         let mut inner = self.0.borrow_mut();
         if inner.drag != drag {
@@ -283,8 +282,7 @@ impl Picture {
         }
     }
 
-    /// Works out what is rough so far, one small picture after the other, so that nothing has to
-    /// wait for it.
+    /// Schedules the refinement of coarse sprites, one per timer, so that no task is long.
     fn refine(&self, pause: u32) {
         let mut inner = self.0.borrow_mut();
         let is_rough = matches!(&inner.pictures, LayerPictures::Drawn(sheet) if !sheet.is_fine());
@@ -299,7 +297,7 @@ impl Picture {
         }
     }
 
-    /// Works out at once all that is rough so far, and shows where everything lies in the end.
+    /// Refines all sprites at once, and ends animations.
     pub fn finish(&self) {
         let mut inner = self.0.borrow_mut();
         inner.travel = None;
@@ -343,12 +341,12 @@ impl Inner {
         self.fresh = false;
     }
 
-    /// Device pixels in a CSS pixel.
+    /// Returns device pixels per CSS pixel.
     fn scale(&self) -> f64 {
         f64::from(self.size.across) / self.size.width
     }
 
-    /// Works one small picture out; with the last one, everything is painted anew.
+    /// Refines one sprite; after the last one, repaints everything.
     fn refine(&mut self) {
         self.refining = None;
         let LayerPictures::Drawn(sheet) = &mut self.pictures else { return };

@@ -1,6 +1,6 @@
-//! Chance that is the same every time: hashed lattice noise.
+//! Deterministic noise from a hashed lattice.
 
-/// A number from 0 to 1 for that lattice point.
+/// Returns a hash from 0 to 1 of a lattice point.
 pub(super) fn hash(x: i32, y: i32, seed: u32) -> f32 {
     let mut bits = x.cast_unsigned().wrapping_mul(0x9E37_79B1)
         ^ y.cast_unsigned().wrapping_mul(0x85EB_CA77)
@@ -10,7 +10,7 @@ pub(super) fn hash(x: i32, y: i32, seed: u32) -> f32 {
     (bits ^ (bits >> 15)) as f32 / u32::MAX as f32
 }
 
-/// Smooth noise from -1 to 1, one swell a unit.
+/// Returns value noise from -1 to 1 with one lattice cell per unit.
 #[inline(never)] // It is written out in dozens of places else, and the page must be light.
 pub(super) fn smooth(x: f32, y: f32, seed: u32) -> f32 {
     let (column, row) = (x.floor(), y.floor());
@@ -30,7 +30,7 @@ pub(super) fn swells(side: u32, period: i32, seed: u32) -> Vec<f32> {
         let at = (pixel as f32 / side as f32) * period as f32;
         (at as i32, fade(at.fract()))
     };
-    // Between two rows of the lattice all pixels lie between the same two lines.
+    // Interpolate between two lattice rows, each computed once.
     let line = |row: i32| -> Vec<f32> {
         let corner = |column: i32| hash(column % period, row % period, seed);
         let along = |pixel| {
@@ -53,7 +53,7 @@ pub(super) fn swells(side: u32, period: i32, seed: u32) -> Vec<f32> {
     heights
 }
 
-/// Three octaves of [`smooth`], from about -1 to 1.
+/// Returns three octaves of [`smooth`], from about -1 to 1.
 #[inline(never)] // Likewise.
 pub(super) fn fractal(x: f32, y: f32, seed: u32) -> f32 {
     0.57 * smooth(x, y, seed)
@@ -61,17 +61,17 @@ pub(super) fn fractal(x: f32, y: f32, seed: u32) -> f32 {
         + 0.14 * smooth(x * 4.1, y * 4.1, seed + 2)
 }
 
-/// 0 up to `from`, 1 from `to` on, smooth between; also downwards, where `to` is less.
+/// Smoothstep from 0 at `from` to 1 at `to`; it descends if `to` is less.
 pub(super) fn ease(from: f32, to: f32, at: f32) -> f32 {
     fade(((at - from) / (to - from)).clamp(0.0, 1.0))
 }
 
-/// From 0 at 0 to 1 at 1, smoothly.
+/// Smoothstep from 0 at 0 to 1 at 1.
 fn fade(part: f32) -> f32 {
     part * part * (3.0 - 2.0 * part)
 }
 
-/// From `a` at 0 to `b` at 1.
+/// Interpolates from `a` at 0 to `b` at 1.
 pub(super) fn mix(a: f32, b: f32, part: f32) -> f32 {
     a + (b - a) * part
 }

@@ -1,4 +1,4 @@
-//! A puff of sand where a piece lands.
+//! Sand particles at the landing of a piece.
 
 use core::f64::consts::TAU;
 use js_sys::Math;
@@ -9,12 +9,12 @@ use super::brush::Brush;
 use super::noise::hash;
 use crate::canvas::theme::Theme;
 
-/// How many grains fly.
+/// Number of grains.
 const GRAINS: i32 = 18;
-/// How many clouds of dust they raise.
+/// Number of dust clouds.
 const CLOUDS: i32 = 9;
 
-/// Sand thrown up around a hole of that radius, from 0, it lands, to 1, all has settled.
+/// Paints the sand thrown up around a hole of that radius; `part` runs from 0, the landing, to 1, settled.
 pub(super) fn paint(brush: &Brush, theme: &Theme, (at, radius): (Point, f64), part: f64) {
     let chance = |grain: i32, of: i32| f64::from(hash(grain, of, 41));
     let out = 1.0 - (1.0 - part) * (1.0 - part);

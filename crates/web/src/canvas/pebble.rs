@@ -1,4 +1,4 @@
-//! A pebble: a rounded stone, no two quite alike.
+//! A pebble: a rounded stone in several variants.
 
 use core::f32::consts::TAU;
 
@@ -7,12 +7,12 @@ use super::noise::{ease, fractal, hash, mix};
 use super::raster::{Layer, Raster, SUN};
 use super::trig::{angle, cos, length, sin};
 
-/// How far a piece's picture reaches from its middle, in radii of a hole.
+/// Half the side of a piece's sprite, in radii of a hole.
 pub(super) const REACH: f32 = 1.05;
-/// A pebble's middling radius, in radii of a hole.
+/// A pebble's mean radius, in radii of a hole.
 const SIZE: f32 = 0.66;
 
-/// A piece's three tones, its cut end or vein, and the colour of its shadow.
+/// A piece's body, light and shade, its cut end or vein, and the colour of its shadow.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(super) struct Tones {
     pub(super) body: Ink,
@@ -22,7 +22,7 @@ pub(super) struct Tones {
     pub(super) shadow: Ink,
 }
 
-/// One pebble with its shadow.
+/// Renders a pebble with its shadow.
 pub(super) fn pebble(radius: f32, seed: u32, tones: Tones) -> Raster {
     let stone = Stone::new(seed);
     Raster::around(REACH, radius, |x, y| {
@@ -37,7 +37,7 @@ pub(super) fn pebble(radius: f32, seed: u32, tones: Tones) -> Raster {
     })
 }
 
-/// The chances of one stone.
+/// The random parameters of a stone.
 struct Stone {
     seed: u32,
     turn: f32,
@@ -56,7 +56,7 @@ impl Stone {
         }
     }
 
-    /// Distance from the middle: 1 at the stone's edge.
+    /// Returns the distance from the centre, 1 at the stone's edge.
     fn away(&self, x: f32, y: f32) -> f32 {
         let turned = angle(y, x) - self.turn;
         let edge = 1.0
@@ -68,7 +68,7 @@ impl Stone {
 
     fn ink(&self, x: f32, y: f32, away: f32, tones: Tones) -> Ink {
         let round = length(x, y).max(1e-4);
-        // Flat on top, steep at the edge.
+        // The tilt of the surface: flat on top, steep at the edge.
         let lean = away.min(1.0) * away.min(1.0).sqrt();
         let up = (1.0 - lean * lean).max(0.02).sqrt();
         let grit = 0.10 * fractal(x * 11.0, y * 11.0, self.seed + 7);
@@ -83,13 +83,13 @@ impl Stone {
         } else {
             body.towards(tones.shade, (-1.15 * bright).min(0.94))
         };
-        // The sun's reflection, and a little light from the sand below the far edge.
+        // The specular highlight, and light that the sand reflects at the far edge.
         let gleam = (east * -0.38 + south * -0.38 + up * 0.84).max(0.0).powi(26);
         let bounce = ease(0.80, 1.0, away) * ease(0.1, 0.9, east + south);
         ink.towards(tones.light, 0.55 * gleam).towards(tones.vein, 0.22 * bounce)
     }
 
-    /// Some stones carry a pale vein.
+    /// Returns the body colour, with a pale vein in some variants.
     fn veined(&self, x: f32, y: f32, tones: Tones) -> Ink {
         if hash(4, 4, self.seed) < 0.55 {
             return tones.body;

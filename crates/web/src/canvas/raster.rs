@@ -1,4 +1,4 @@
-//! Small pictures, worked out point by point.
+//! Small images, computed pixel by pixel.
 
 use super::ink::Ink;
 use super::noise::mix;
@@ -6,19 +6,19 @@ use super::noise::mix;
 /// The direction of the sun: low, to the upper left. A unit vector; x to the right, y down, z up.
 pub(super) const SUN: [f32; 3] = [-0.545, -0.545, 0.637];
 
-/// The longest side of a picture; each of its points costs as much as a dozen multiplications.
+/// Maximum side of an image in pixels; each pixel costs about a dozen multiplications.
 const LARGEST: f32 = 1024.0;
 
-/// A picture of device pixels: red, green, blue, alpha, row by row.
+/// A square RGBA image, row by row.
 #[derive(Clone, Debug)]
 pub(super) struct Raster {
-    /// Width and height.
+    /// Width and height in pixels.
     pub(super) side: u32,
     pub(super) pixels: Vec<u8>,
 }
 
 impl Raster {
-    /// A square whose points are asked for by their pixel.
+    /// Creates a square image; `shade` gets the column and row.
     pub(super) fn tile(side: u32, shade: impl Fn(u32, u32) -> Layer) -> Self {
         let mut pixels = Vec::with_capacity((side * side * 4) as usize);
         for row in 0..side {
@@ -30,7 +30,7 @@ impl Raster {
         Self { side, pixels }
     }
 
-    /// A square around the point 0, 0, `reach` units to each side at `scale` pixels a unit.
+    /// Creates a square image around the origin, `reach` units to each side, at `scale` pixels per unit.
     pub(super) fn around(reach: f32, scale: f32, shade: impl Fn(f32, f32) -> Layer) -> Self {
         let side = (2.0 * reach * scale).ceil().max(1.0);
         assert!(side <= LARGEST, "pictures are small: larger ones are drawn from these");
@@ -39,7 +39,7 @@ impl Raster {
     }
 }
 
-/// One point of a picture: a colour, more or less opaque.
+/// A pixel: a colour and its opacity.
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Layer {
     pub(super) ink: Ink,
@@ -47,7 +47,7 @@ pub(super) struct Layer {
 }
 
 impl Layer {
-    /// This layer seen over another.
+    /// Composites this pixel over another.
     pub(super) fn over(self, below: Self) -> Self {
         let alpha = mix(below.alpha, 1.0, self.alpha);
         if alpha <= 0.0 {
@@ -57,7 +57,7 @@ impl Layer {
     }
 }
 
-/// How bright a surface of that slope lies in the sun: 1 where it is flat, more towards the sun.
+/// Returns the brightness of a surface with that slope: 1 if flat, more towards the sun.
 pub(super) fn lit(slope_x: f32, slope_y: f32) -> f32 {
     let steep = (1.0 + slope_x * slope_x + slope_y * slope_y).sqrt();
     let facing = (SUN[2] - SUN[0] * slope_x - SUN[1] * slope_y) / steep;

@@ -1,4 +1,4 @@
-//! Sand: wind ripples and grains, as two tiles that repeat without a seam.
+//! Sand: ripples and grains, as two seamless tiles.
 
 use core::f32::consts::TAU;
 
@@ -7,7 +7,7 @@ use super::noise::{hash, swells};
 use super::raster::{Layer, Raster};
 use super::trig::sin;
 
-/// Pixels along a tile. Ripples are soft: they are drawn larger, and worked out in a moment.
+/// Side of a tile in pixels. Ripples are soft, so they are drawn enlarged to save computation.
 pub(super) const TILE: u32 = 192;
 const SEED: u32 = 11;
 
@@ -39,7 +39,7 @@ pub(super) fn ripples(side: u32, tones: SandTones) -> Raster {
     })
 }
 
-/// Single grains, light and dark, to be strewn over the ripples at the screen's own pixels.
+/// Renders single grains, light and dark, to draw over the ripples at the screen's resolution.
 pub(super) fn grains(tones: SandTones) -> Raster {
     Raster::tile(TILE, |column, row| {
         let (column, row) = (column.cast_signed(), row.cast_signed());
@@ -59,7 +59,7 @@ fn heights(side: u32) -> Vec<f32> {
         let (u, v) = (at as u32 % side, at as u32 / side);
         let slant = (3.0 * u as f32 - 11.0 * v as f32) / side as f32;
         let phase = TAU * slant + 3.4 * (warp[at] + 0.35 * ruffle[at]);
-        // Crests narrower than troughs, as the wind leaves them.
+        // The second harmonic makes crests narrower than troughs, like wind ripples.
         let ripple = 0.5 * sin(phase) + 0.16 * sin(2.0 * phase + 0.6);
         0.42 * (0.55 + 0.45 * fade[at]) * ripple + 0.09 * lump[at] + 0.05 * bump[at]
     };

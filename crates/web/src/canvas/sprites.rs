@@ -1,8 +1,8 @@
-//! The stock of small pictures that everything is put together from.
+//! The sprite cache.
 //!
-//! To work all of them out takes a while. One of each family is worked out at once, and roughly, so that
-//! there is something to be seen; all of them are worked out finely afterwards, one at a time. Grains alone
-//! come only then: they are seen one by one, and would not look alike roughly.
+//! Rendering all sprites takes a while. The cache first renders one of each family coarsely, to paint quickly,
+//! then all of them at full quality, one at a time. Grains are rendered only then: they are visible one by one
+//! and would look different at low quality.
 
 use js_sys::Array;
 use sandgrid_app::PieceSet;
@@ -16,11 +16,11 @@ use super::{bowl, figure, hole, sand};
 use crate::canvas::theme::Theme;
 use crate::dom::document::document;
 
-/// How many different holes there are.
+/// Number of variants of a hole.
 pub(super) const HOLES: u8 = 5;
-/// A picture of half the radius takes a quarter of the time.
+/// Scale of coarse sprites; half the radius takes a quarter of the time.
 const ROUGHLY: f32 = 0.5;
-/// Bowls are large, and take the most.
+/// Scale of coarse bowls, the largest sprites.
 const ROUGHEST: f32 = 0.4;
 
 /// The inputs of all sprites.
@@ -28,20 +28,20 @@ const ROUGHEST: f32 = 0.4;
 pub(super) struct Model {
     pub(super) theme: Theme,
     pub(super) set: PieceSet,
-    /// A hole's radius, in pixels of its picture.
+    /// Radius of a hole in pixels of its sprite.
     pub(super) radius: u32,
-    /// A bowl's, likewise.
+    /// Radius of a bowl in pixels of its sprite.
     pub(super) bowl_radius: u32,
 }
 
-/// All pictures after one model.
+/// The sprites of one model.
 #[derive(Debug)]
 pub(super) struct Sprites {
     model: Model,
     families: [Family; SpriteKind::ALL.len()],
 }
 
-/// Pictures of one kind, no two quite alike.
+/// The sprites of one kind, in variants.
 #[derive(Debug, Default)]
 struct Family {
     images: Vec<HtmlCanvasElement>,
@@ -52,22 +52,21 @@ struct Family {
 /// The kinds of sprites.
 #[derive(Copy, Clone, Debug, PartialEq)]
 enum SpriteKind {
-    /// A tile.
+    /// A seamless tile.
     Ripples,
     Hole,
     Bowl,
     Piece(Side),
-    /// A tile, too.
+    /// A seamless tile.
     Grains,
 }
 
-/// A stock that one program of the page hands to another.
+/// A sprite cache in transfer from one program of the page to another.
 #[derive(Clone, Debug)]
 pub struct SpriteTransfer(Array);
 
 impl Sprites {
-    /// A stock in which there is something of each kind but grains; what the last one has and still
-    /// serves is kept.
+    /// Creates a cache with at least one sprite of each kind but grains; usable sprites of `last` are reused.
     pub(super) fn new(model: &Model, last: Option<Self>) -> Option<Self> {
         let last = last.filter(|last| last.model.theme == model.theme);
         let mut stock = match last {
@@ -84,7 +83,7 @@ impl Sprites {
         Some(stock)
     }
 
-    /// The same for another model: pictures of another size are stretched until they are redrawn.
+    /// Converts the cache to another model: sprites of another size are scaled until they are rendered again.
     fn adapted(mut self, model: &Model) -> Self {
         for kind in SpriteKind::ALL {
             let family = &mut self.families[kind.index()];
@@ -97,37 +96,37 @@ impl Sprites {
         Self { model: *model, ..self }
     }
 
-    /// Single grains, once there are some.
+    /// Returns the tile of grains, if it is rendered.
     pub(super) fn grains(&self) -> Option<&HtmlCanvasElement> {
         self.families[SpriteKind::Grains.index()].images.first()
     }
 
-    /// The sand below them, as large as any.
+    /// Returns the tile of ripples below the grains, in any quality.
     pub(super) fn ripples(&self) -> &HtmlCanvasElement {
         self.image(SpriteKind::Ripples, 0)
     }
 
-    /// A hole of that look.
+    /// Returns the sprite of a hole in that variant.
     pub(super) fn hole(&self, look: u8) -> &HtmlCanvasElement {
         self.image(SpriteKind::Hole, look)
     }
 
-    /// A side's bowl.
+    /// Returns the sprite of a side's bowl.
     pub(super) fn bowl(&self, side: Side) -> &HtmlCanvasElement {
         self.image(SpriteKind::Bowl, seat(side))
     }
 
-    /// A piece of that look.
+    /// Returns the sprite of a piece in that variant.
     pub(super) fn piece(&self, side: Side, look: u8) -> &HtmlCanvasElement {
         self.image(SpriteKind::Piece(side), look % KINDS)
     }
 
-    /// Whether all pictures are as they should be.
+    /// Returns whether all sprites have full quality.
     pub(super) fn is_fine(&self) -> bool {
         self.next().is_none()
     }
 
-    /// Works the next picture out.
+    /// Renders the next sprite at full quality.
     pub(super) fn refine(&mut self) {
         let Some(kind) = self.next() else { return };
         let family = &mut self.families[kind.index()];
@@ -152,7 +151,7 @@ impl Sprites {
 }
 
 impl SpriteTransfer {
-    /// All pictures of a stock.
+    /// Packs the sprites of a cache.
     pub(super) fn of(stock: &Sprites) -> Self {
         let all = Array::of1(&stock.model.name().into());
         for Family { images, fine } in &stock.families {
@@ -171,7 +170,7 @@ impl SpriteTransfer {
         value.dyn_into().ok().map(Self)
     }
 
-    /// The stock, if it is one after that model.
+    /// Unpacks the cache, if it matches that model.
     pub(super) fn stock(&self, model: &Model) -> Option<Sprites> {
         let mut all = self.0.iter();
         let name = all.next().and_then(|name| name.as_string());
@@ -279,7 +278,7 @@ pub(super) fn blank(
     Some((canvas, context))
 }
 
-/// A picture, ready to be drawn.
+/// Converts a raster to a canvas that can be drawn.
 pub(super) fn image(raster: &Raster) -> Option<HtmlCanvasElement> {
     let (canvas, context) = blank(raster.side, raster.side)?;
     let pixels = Clamped(raster.pixels.as_slice());

@@ -1,4 +1,4 @@
-//! A stick: a short twig lying a little crooked, its cut end towards us.
+//! A stick: a short twig lying aslant, its cut end visible.
 
 use super::ink::Ink;
 use super::noise::{ease, fractal, hash, smooth};
@@ -9,24 +9,24 @@ use super::trig::{bell, cos, sin};
 /// A stick's measures, in radii of a hole.
 #[derive(Copy, Clone)]
 pub(super) struct Cut {
-    /// Half its length.
+    /// Half the length.
     long: f32,
-    /// Half its thickness.
+    /// Half the thickness.
     thick: f32,
-    /// How it lies, clockwise from the right.
+    /// The direction in radians, clockwise from the right.
     lies: f32,
 }
 
 impl Cut {
-    /// A stick among pebbles.
+    /// A stick of the set with pebbles.
     pub(super) const PLAIN: Self = Self { long: 0.84, thick: 0.205, lies: -0.82 };
-    /// The longer of two.
+    /// The longer stick of the set of two lengths.
     pub(super) const LONG: Self = Self { long: 0.98, thick: 0.165, lies: -0.82 };
-    /// The shorter of two.
+    /// The shorter stick of the set of two lengths.
     pub(super) const SHORT: Self = Self { long: 0.47, thick: 0.225, lies: -0.62 };
 }
 
-/// One stick with its shadow.
+/// Renders a stick with its shadow.
 pub(super) fn stick(radius: f32, seed: u32, tones: Tones, cut: Cut) -> Raster {
     let twig = Twig::new(seed, cut);
     Raster::around(REACH, radius, |x, y| {
@@ -41,7 +41,7 @@ pub(super) fn stick(radius: f32, seed: u32, tones: Tones, cut: Cut) -> Raster {
     })
 }
 
-/// The chances of one twig.
+/// The random parameters of a twig.
 struct Twig {
     cut: Cut,
     seed: u32,
@@ -52,20 +52,20 @@ struct Twig {
     tint: f32,
 }
 
-/// A point as the twig sees it.
+/// A point in the twig's coordinates.
 struct Spot {
-    /// Along the twig, from -1 to 1.
+    /// Position along the twig, from -1 to 1.
     along: f32,
-    /// Across it, from -1 to 1.
+    /// Position across the twig, from -1 to 1.
     across: f32,
-    /// How far outside, in radii of a hole; negative inside.
+    /// Distance outside the outline in radii of a hole; negative inside.
     outside: f32,
 }
 
 impl Twig {
     fn new(seed: u32, cut: Cut) -> Self {
         let chance = |index: i32| hash(index, 5, seed);
-        // From the lower left to the upper right, so that the sun always rounds it.
+        // From the lower left to the upper right, so that the sun always shades it round.
         let lies = cut.lies + 0.62 * (chance(0) - 0.5);
         let (sin, cos) = (sin(lies), cos(lies));
         Self {
@@ -89,7 +89,7 @@ impl Twig {
         let bump = (part - self.knot) / 0.13;
         let thick = half
             * (1.0 - 0.10 * part + 0.05 * smooth(part * 5.0, 7.5, self.seed) + 0.20 * bell(bump));
-        // The ends are sawn a little askew, with the corners rubbed off.
+        // The sawn ends are slightly oblique, with rounded corners.
         let end = long + 0.06 * v / half * (self.tint * 4.0) - 0.10 * (v / thick).powi(4);
         Spot { along: u / long, across: v / thick, outside: (v.abs() - thick).max(u.abs() - end) }
     }
@@ -114,7 +114,7 @@ impl Twig {
     fn bark(&self, along: f32, across: f32, tones: Tones) -> Ink {
         let lean = across.clamp(-1.0, 1.0);
         let up = (1.0 - lean * lean).max(0.0).sqrt();
-        // Across the twig means (-sin, cos) on the sand.
+        // The direction across the twig is (-sin, cos) on the sand.
         let facing = lean * (SUN[1] * self.cos - SUN[0] * self.sin) + up * SUN[2];
         let furrow = fractal(along * 3.5, across * 3.2 + 20.0, self.seed + 4);
         let crack = ease(0.16, 0.42, fractal(along * 2.2, across * 5.0, self.seed + 6));

@@ -1,4 +1,4 @@
-//! One picture of the table, put together from the sheet.
+//! Composes the picture of the board from the cached layers.
 
 use sandgrid_app::rules::Side;
 use sandgrid_app::{DragSource, Hole, Point, Rect, Scene};
@@ -25,7 +25,7 @@ pub(super) struct View<'a> {
     pub(super) ring: bool,
 }
 
-/// Paints all of it.
+/// Paints the whole picture.
 pub(super) fn paint(brush: &Brush, sheet: &Layers, view: &View) {
     brush.ground(sheet.ground());
     for side in Side::ALL {
@@ -80,7 +80,7 @@ fn chosen(brush: &Brush, sheet: &Layers, view: &View, marker: &Marker) {
     }
 }
 
-/// The pieces on their way, and the sand that flies where they land.
+/// Paints the animated pieces, and the sand at their landings.
 fn moving(brush: &Brush, sheet: &Layers, view: &View) {
     let Some(travel) = view.travel else { return };
     for (cell, part) in travel.puffs() {
@@ -94,7 +94,7 @@ fn moving(brush: &Brush, sheet: &Layers, view: &View) {
     for flight in travel.flights() {
         let PiecePlace { below, height, radius } = travel.place(flight, view.plan);
         let far = height / view.plan.pitch();
-        // The sun is low: the shadow runs away from it as the piece rises.
+        // The sun is low, so the shadow moves away from it as the piece rises.
         let fallen = Point { x: below.x + 0.5 * height, y: below.y + 0.45 * height };
         let dark = view.theme.sand_shade.css(0.16 - 0.08 * far.min(1.0));
         for soft in [0.36, 0.48, 0.60 + 0.2 * far] {
@@ -106,7 +106,7 @@ fn moving(brush: &Brush, sheet: &Layers, view: &View) {
     }
 }
 
-/// The piece under the finger.
+/// Paints the dragged piece.
 fn carried(brush: &Brush, sheet: &Layers, view: &View) {
     let Some(Drag { source, at }) = view.drag else { return };
     let held = match source {
@@ -125,7 +125,7 @@ fn carried(brush: &Brush, sheet: &Layers, view: &View) {
     }
 }
 
-/// A side's heap, and what it has captured.
+/// Paints a side's reserve and its captured pieces.
 fn hand(brush: &Brush, sheet: &Layers, view: &View, side: Side) {
     let View { scene, plan, theme, .. } = *view;
     let heap = &scene.hands[side];

@@ -11,7 +11,7 @@ use crate::canvas::Ink;
 use crate::dom::document::{document, element, mark, prefers, window};
 use crate::dom::listener::Listener;
 
-/// The media that change the page's colours.
+/// The media queries that change the page's colours.
 const MEDIA: [&str; 4] = [
     "print",
     "(prefers-color-scheme: dark)",
@@ -20,11 +20,11 @@ const MEDIA: [&str; 4] = [
 ];
 
 thread_local! {
-    /// Whether the page is about to be printed.
+    /// Whether printing is in progress.
     static PRINTS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Calls back whenever the page's colours are to be others: the system's have changed, or the page is printed.
+/// Calls `act` whenever the colours may have changed: by the system, or for printing.
 pub fn watch(act: impl Fn() + 'static) -> Vec<Listener> {
     let act = Rc::new(act);
     let lists = MEDIA.into_iter().filter_map(|query| window().match_media(query).ok().flatten());
@@ -44,46 +44,46 @@ pub fn watch(act: impl Fn() + 'static) -> Vec<Listener> {
     listeners
 }
 
-/// Whether the page is laid out for paper.
+/// Returns whether the page is laid out for paper.
 #[must_use]
 pub fn is_on_paper() -> bool {
     PRINTS.get() || prefers("print")
 }
 
-/// Every colour that the canvas uses.
+/// The colours that the canvas uses.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Theme {
-    /// The sand, lit squarely.
+    /// The sand in direct light.
     pub sand: Ink,
-    /// The sand towards the sun.
+    /// The sand facing the sun.
     pub sand_light: Ink,
-    /// The sand in the shade, and the shadows on it.
+    /// The sand in the shade, and shadows on it.
     pub sand_shade: Ink,
-    /// A pebble's three tones.
+    /// A pebble's body, light and shade.
     pub pebble: [Ink; 3],
-    /// A stick's three tones.
+    /// A stick's body, light and shade.
     pub bark: [Ink; 3],
     /// A stick's cut end.
     pub cut: Ink,
-    /// A peeled stick's three tones.
+    /// A peeled stick's body, light and shade.
     pub peeled: [Ink; 3],
-    /// A light camel's three tones.
+    /// A light camel's body, light and shade.
     pub lilac: [Ink; 3],
-    /// A dark camel's three tones.
+    /// A dark camel's body, light and shade.
     pub plum: [Ink; 3],
-    /// The three tones of the bowls for captured pieces.
+    /// The body, light and shade of the bowls for captured pieces.
     pub bowl: [Ink; 3],
-    /// Marks of what may be done.
+    /// Marks of possible moves.
     pub mark: Ink,
-    /// Marks of what may be taken.
+    /// Marks of possible captures.
     pub take: Ink,
-    /// Marks of what was done.
+    /// Marks of the last turn.
     pub last: Ink,
     /// The outline that separates marks from the colours below them.
     pub halo: Ink,
-    /// Letters and digits in the sand.
+    /// The coordinates along the board.
     pub engrave: Ink,
-    /// The keyboard's focus.
+    /// The keyboard focus.
     pub focus: Ink,
 }
 
@@ -109,7 +109,7 @@ pub fn dress(settings: &Settings) {
     mark(&root, "data-motion", if still { "less" } else { "system" });
 }
 
-/// Lets the browser's own frame around the page go with it.
+/// Matches the colour of the browser's own interface to the page.
 fn frame(root: &Element) {
     let style = window().get_computed_style(root).ok().flatten();
     let page = style.and_then(|style| style.get_property_value("--page").ok());
@@ -133,7 +133,7 @@ fn named(value: &str) -> Option<Ink> {
 }
 
 impl Theme {
-    /// The colours as the page's style has them now.
+    /// Reads the colours from the page's present style.
     ///
     /// A colour that the style lacks is black.
     #[must_use]

@@ -1,4 +1,4 @@
-//! The short way of a piece that has just been played, and of those that it took.
+//! The animation of a played piece and of the pieces that it captured.
 
 use core::f64::consts::PI;
 use js_sys::Math;
@@ -9,22 +9,22 @@ use sandgrid_app::{Point, Scene, Trace};
 use super::variants::{Change, Origin, VariantStep, Variants};
 use crate::board::layout::BoardLayout;
 
-/// Milliseconds that each motion takes.
+/// Durations in milliseconds.
 mod lasts {
     pub(super) const PLACING: f64 = 210.0;
     pub(super) const STEP: f64 = 160.0;
     pub(super) const LEAP: f64 = 240.0;
     pub(super) const TAKING: f64 = 220.0;
-    /// The sand that a landing throws up.
+    /// The sand thrown up by a landing.
     pub(super) const PUFF: f64 = 150.0;
 }
 
 /// The leapt-over piece is lifted when the leaping piece is above it, after this number of milliseconds.
 const LEAPT_OVER: f64 = 90.0;
-/// The sand flies up just before the motion ends.
+/// The part of the motion after which the sand flies up.
 const TOUCHES: f64 = 0.86;
 
-/// All that moves between two scenes.
+/// The animation between two scenes.
 #[derive(Clone, Debug)]
 pub(super) struct PieceAnimation {
     flights: Vec<Flight>,
@@ -32,7 +32,7 @@ pub(super) struct PieceAnimation {
     since: f64,
 }
 
-/// A piece on its way.
+/// An animated piece.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Flight {
     pub(super) side: Side,
@@ -41,7 +41,7 @@ pub(super) struct Flight {
     to: PieceSpot,
     after: f64,
     lasts: f64,
-    /// How high it rises, in pitches.
+    /// The height of the arc, in pitches.
     rise: f64,
 }
 
@@ -57,20 +57,20 @@ pub(super) enum PieceSpot {
 /// The place of a moving piece.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct PiecePlace {
-    /// The place on the sand below it.
+    /// The point on the sand below it.
     pub(super) below: Point,
-    /// How high above it, in CSS pixels.
+    /// Height above it, in CSS pixels.
     pub(super) height: f64,
-    /// The radius that a hole would need for it to look so on the board.
+    /// Radius of the hole that fits its present size.
     pub(super) radius: f64,
 }
 
 /// The mover of an arrived piece.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(super) enum Hand {
-    /// The page: it is shown.
+    /// The page: the move is animated.
     Ours,
-    /// The player, who has seen it.
+    /// The player, who has dragged the piece.
     Players,
 }
 
@@ -114,12 +114,12 @@ impl PieceAnimation {
         self.flights.iter().any(|flight| self.since < flight.ends() + flight.settles())
     }
 
-    /// Whether the piece that belongs there is still on its way.
+    /// Returns whether the piece of that place is still in motion.
     pub(super) fn awaits(&self, spot: PieceSpot) -> bool {
         self.flights.iter().any(|flight| flight.to == spot && self.since < flight.ends())
     }
 
-    /// The pieces on their way.
+    /// Returns the pieces in motion.
     pub(super) fn flights(&self) -> impl Iterator<Item = &Flight> {
         self.flights.iter().filter(|flight| self.since < flight.ends())
     }
@@ -138,7 +138,7 @@ impl PieceAnimation {
         }
     }
 
-    /// The holes where sand flies up, and how far that has come, from 0 to 1.
+    /// Returns the holes with flying sand, and its progress from 0 to 1.
     pub(super) fn puffs(&self) -> impl Iterator<Item = (Cell, f64)> {
         self.flights.iter().filter_map(|flight| {
             let PieceSpot::Hole(cell) = flight.to else { return None };
@@ -162,7 +162,7 @@ impl Flight {
         Self { side, look: from.look(looks), from, to, after: 0.0, lasts, rise }
     }
 
-    /// A piece of that side that goes into the captor's bowl.
+    /// A captured piece of that side on its way to the captor's bowl.
     fn going(side: Side, look: u8, place: u8) -> Self {
         let to = PieceSpot::Bowl(!side, place);
         Self { side, look, from: to, to, after: 0.0, lasts: lasts::TAKING, rise: 0.45 }
@@ -180,7 +180,7 @@ impl Flight {
         self.after + TOUCHES * self.lasts
     }
 
-    /// How long the sand flies after it has landed.
+    /// Returns the milliseconds for which sand flies after the landing.
     fn settles(&self) -> f64 {
         if self.goes() { 0.0 } else { self.touches() + lasts::PUFF - self.ends() }
     }
@@ -204,7 +204,7 @@ impl PieceSpot {
     }
 }
 
-/// Whether the last turn brought a piece there: what comes back is not played.
+/// Returns whether the last turn brought a piece there; a piece that a takeback returns is not animated.
 fn is_played(scene: &Scene, cell: Cell) -> bool {
     let hole = scene.holes.iter().find(|hole| hole.cell == cell);
     hole.is_some_and(|hole| matches!(hole.last, Some(Trace::To | Trace::Placed)))

@@ -1,12 +1,12 @@
-//! Which stone and which twig a piece is, so that a moved piece stays the same one.
+//! The sprite variant of every piece, so that a moved piece keeps its look.
 
 use sandgrid_app::Scene;
 use sandgrid_app::rules::{BySide, Cell, Side};
 
-/// How many different pebbles there are, and how many sticks.
+/// Number of variants of each piece.
 pub(super) const KINDS: u8 = 6;
 
-/// A look for every hole, for every place in a hand, and for every piece in a bowl.
+/// The variant of the piece in every hole, reserve place and bowl place.
 #[derive(Clone, Debug)]
 pub(super) struct Variants {
     holes: [u8; 64],
@@ -23,22 +23,22 @@ impl Variants {
         }
     }
 
-    /// The look of the piece in that hole.
+    /// Returns the variant of the piece in a hole.
     pub(super) fn at(&self, cell: Cell) -> u8 {
         self.holes[usize::from(cell.index())]
     }
 
-    /// The look of that piece in a side's bowl.
+    /// Returns the variant of a captured piece in a side's bowl.
     pub(super) fn in_bowl(&self, side: Side, piece: u8) -> u8 {
         self.bowls[side][usize::from(piece % 32)]
     }
 
-    /// The look of that piece in a hand.
+    /// Returns the variant of a piece in hand.
     pub(super) fn in_hand(piece: u8) -> u8 {
         piece % 32 * 5 % KINDS
     }
 
-    /// Lets every piece that moved, was placed or was captured keep its look.
+    /// Moves the variants along with moved, placed and captured pieces.
     pub(super) fn follow(&mut self, before: &Scene, after: &Scene) {
         for side in Side::ALL {
             let change = Change::of(side, before, after);
@@ -58,13 +58,13 @@ impl Variants {
 /// The origin of a piece.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(super) enum Origin {
-    /// From that hole.
+    /// A hole.
     Hole(Cell),
-    /// From that place in the hand.
+    /// A place in the reserve.
     Hand(u8),
 }
 
-/// One piece that came to a hole.
+/// A piece that came to a hole.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(super) struct VariantStep {
     pub(super) from: Origin,
@@ -75,7 +75,7 @@ pub(super) struct VariantStep {
 pub(super) struct Change {
     pub(super) came: Vec<Cell>,
     pub(super) left: Vec<Cell>,
-    /// The place in the hand that was emptied.
+    /// The reserve place that was emptied.
     hand: Option<u8>,
     /// The places in the captor's bowl that were filled.
     bowl: core::ops::Range<u8>,
@@ -96,7 +96,7 @@ impl Change {
         Self { came, left, hand: (new < old).then_some(new), bowl }
     }
 
-    /// The one piece that came from somewhere; `None` if there was none, or several.
+    /// Returns the only piece that moved or was placed; `None` if there was none or several.
     pub(super) fn step(&self) -> Option<VariantStep> {
         match (self.came.as_slice(), self.left.as_slice(), self.hand) {
             (&[to], &[from], None) => Some(VariantStep { from: Origin::Hole(from), to }),
@@ -105,13 +105,13 @@ impl Change {
         }
     }
 
-    /// The pieces that went from the board into the captor's bowl, and their places there.
+    /// Returns the captured pieces from the board, with their places in the captor's bowl.
     pub(super) fn captured(&self) -> impl Iterator<Item = (Cell, u8)> {
         let gone = if self.came.is_empty() { self.left.as_slice() } else { &[] };
         gone.iter().copied().zip(self.bowl.clone())
     }
 
-    /// The piece that went from the hand into the captor's bowl, and its place there.
+    /// Returns the piece captured from the hand, with its place in the captor's bowl.
     pub(super) fn taken_from_hand(&self) -> Option<(u8, u8)> {
         let alone = self.came.is_empty() && self.left.is_empty() && self.bowl.len() == 1;
         self.hand.filter(|_| alone).map(|piece| (piece, self.bowl.start))

@@ -1,4 +1,4 @@
-//! The page as `index.html` lays it out: finding its parts, filling them with text.
+//! DOM access to the elements of `index.html`, and reading and writing their text.
 
 use js_sys::{Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
@@ -6,7 +6,7 @@ use web_sys::{
     DedicatedWorkerGlobalScope, Document, Element, HtmlElement, HtmlTemplateElement, Window,
 };
 
-/// The browser's window.
+/// Returns the browser's window.
 ///
 /// # Panics
 ///
@@ -16,15 +16,15 @@ pub fn window() -> Window {
     web_sys::window().expect("the page has a window")
 }
 
-/// The scope of a worker, where the program runs in one and not in a page.
+/// Returns the worker's global scope; `None` on a page.
 #[must_use]
 pub fn scope() -> Option<DedicatedWorkerGlobalScope> {
-    // A page does not know what a worker's scope is: to ask for it there takes long.
+    // Testing for a window first is faster: on a page the class check against the worker scope is slow.
     let nowhere = web_sys::window().is_none();
     nowhere.then(js_sys::global).and_then(|global| global.dyn_into().ok())
 }
 
-/// The page's document.
+/// Returns the page's document.
 ///
 /// # Panics
 ///
@@ -34,11 +34,11 @@ pub fn document() -> Document {
     window().document().expect("the window shows a document")
 }
 
-/// The element of that id.
+/// Returns the element with that id.
 ///
 /// # Panics
 ///
-/// Panics when `index.html` does not have it.
+/// Panics if `index.html` has no such element or it is of another type.
 #[must_use]
 pub fn element<T: JsCast>(id: &str) -> T {
     document()
@@ -47,11 +47,11 @@ pub fn element<T: JsCast>(id: &str) -> T {
         .unwrap_or_else(|| panic!("index.html has an element #{id} of the right kind"))
 }
 
-/// A fresh copy of the one element in the template of that id.
+/// Returns a new copy of the only element in the template with that id.
 ///
 /// # Panics
 ///
-/// Panics when `index.html` does not have it.
+/// Panics if `index.html` has no such template.
 #[must_use]
 pub fn copy<T: JsCast>(template: &str) -> T {
     element::<HtmlTemplateElement>(template)
@@ -62,11 +62,11 @@ pub fn copy<T: JsCast>(template: &str) -> T {
         .unwrap_or_else(|| panic!("the template #{template} holds an element of the right kind"))
 }
 
-/// The first element in `parent` that the CSS selector names.
+/// Returns the first element in `parent` that the CSS selector matches.
 ///
 /// # Panics
 ///
-/// Panics when there is none.
+/// Panics if there is none.
 #[must_use]
 pub fn part<T: JsCast>(parent: &Element, selector: &str) -> T {
     parent
@@ -77,34 +77,34 @@ pub fn part<T: JsCast>(parent: &Element, selector: &str) -> T {
         .unwrap_or_else(|| panic!("index.html has {selector} there"))
 }
 
-/// The property in which an element has the text that was written into it last.
+/// The property that stores the text last written to an element.
 const WRITTEN: &str = "sandgridWritten";
 
-/// Sets the text of an element, if it is another one than was written there last: a translator may have put
-/// something else in its place.
+/// Sets the text of an element if it differs from the last one written: a page translator may have replaced the
+/// visible text.
 pub fn write(element: &Element, text: &str) {
     if is_new(element, text) && element.text_content().as_deref() != Some(text) {
         element.set_text_content(Some(text));
     }
 }
 
-/// Whether that text is another one than was written there last; from now on it is the last.
+/// Returns whether `text` differs from the last one written there, and records it.
 #[must_use]
 pub fn is_new(place: &JsValue, text: &str) -> bool {
     let before = Reflect::get(place, &WRITTEN.into()).ok().and_then(|before| before.as_string());
     let is_new = before.as_deref() != Some(text);
     if is_new {
-        // It fails for no element of the page.
+        // `Reflect.set` does not fail for an element.
         let _ = Reflect::set(place, &WRITTEN.into(), &text.into());
     }
     is_new
 }
 
-/// Sets an attribute of an element, if it is another one.
+/// Sets an attribute of an element if its value differs.
 ///
 /// # Panics
 ///
-/// Panics for a name that is no attribute's.
+/// Panics for an invalid attribute name.
 pub fn mark(element: &Element, name: &str, value: &str) {
     if element.get_attribute(name).as_deref() != Some(value) {
         element.set_attribute(name, value).promised("the name is an attribute's");
@@ -124,26 +124,26 @@ impl<T> Promised<T> for Result<T, JsValue> {
     }
 }
 
-/// Removes all that is in an element.
+/// Removes all children of an element.
 pub fn clear(element: &Element) {
     let _ = is_new(element, "");
     element.replace_children_with_node_0();
 }
 
-/// Puts an element at the end of another.
+/// Appends an element to another.
 ///
 /// # Panics
 ///
-/// Panics when the one is in the other already, the wrong way round.
+/// Panics if `child` contains `parent`.
 pub fn append(parent: &Element, child: &Element) {
     parent.append_child(child).promised("the child is a fresh element");
 }
 
-/// Lays an element over the playing area, in CSS pixels.
+/// Positions an element over the playing area, in CSS pixels.
 ///
 /// # Panics
 ///
-/// Panics for a property that CSS does not know.
+/// Panics for an unknown CSS property.
 pub fn lay(element: &HtmlElement, left: f64, top: f64, width: f64, height: f64) {
     let style = element.style();
     let set = |name: &str, value: f64| {
@@ -155,8 +155,8 @@ pub fn lay(element: &HtmlElement, left: f64, top: f64, width: f64, height: f64) 
     set("height", height);
 }
 
-/// A length in CSS pixels, as CSS writes it. The browser writes the number: ours would be a large
-/// part of the program.
+/// Formats a length in CSS pixels. The browser formats the number, since the standard library's float
+/// formatting would be a large part of the program.
 #[must_use]
 pub fn pixels(length: f64) -> String {
     let number: String = js_sys::Number::from(length)
@@ -165,7 +165,7 @@ pub fn pixels(length: f64) -> String {
     number + "px"
 }
 
-/// Whether the reader prefers that nothing moves, here or on the whole device.
+/// Returns whether the settings or the device ask for reduced motion.
 #[must_use]
 pub fn still() -> bool {
     let root = document().document_element();
@@ -181,7 +181,7 @@ pub fn version() -> String {
     name.chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
-/// The names of what a page that is one file brings along: addresses of files, and what is in some of them.
+/// The global with the addresses of a single-file page's embedded files; [`BYTES`] has their contents.
 const BROUGHT: &str = "sandgridFiles";
 const BYTES: &str = "sandgridBytes";
 
@@ -216,7 +216,7 @@ fn brought(what: &str) -> Option<JsValue> {
     Reflect::get(&js_sys::global(), &what.into()).ok().filter(JsValue::is_object)
 }
 
-/// Whether a media query holds now.
+/// Returns whether a media query matches now.
 #[must_use]
 pub fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
@@ -229,7 +229,7 @@ pub(crate) fn tag(name: &str) {
     }
 }
 
-/// From here on the page plays: the sentence about what is missing goes, even where its style is missing.
+/// Marks the page as started, and hides the notice about missing requirements even without its style sheet.
 pub(crate) fn tell_started() {
     tag("data-started");
     element::<HtmlElement>("needs").set_hidden(true);

@@ -8,10 +8,10 @@ use crate::board::shortcut;
 use crate::dom::document::document;
 use crate::dom::listener::Listener;
 
-/// On an element around fields: the CSS selector of the button that Enter presses.
+/// The attribute of an element around fields: the CSS selector of the button that Enter presses.
 const ENTER: &str = "data-enter";
 
-/// Begins to listen; it ends when the listener is dropped.
+/// Attaches the listener; dropping it detaches it.
 pub fn listen() -> Listener {
     Listener::new(&document(), "keydown", |event: KeyboardEvent| {
         let is_meant = !event.default_prevented() && !event.repeat();
@@ -20,15 +20,15 @@ pub fn listen() -> Listener {
             return;
         }
         if let Some(button) = button_of(&event) {
-            // Nor shall the key press what gets the focus now.
+            // Keep the same key press from activating the element that gets the focus now.
             event.prevent_default();
             button.click();
         }
     })
 }
 
-/// The button that goes with the field in which a key was pressed. A key that is chosen by pressing it is in a
-/// field that is read only; a field for files opens by Enter.
+/// Returns the button of the field in which a key was pressed. Excluded are read-only fields, which record
+/// shortcut keys, and file fields, which Enter opens.
 fn button_of(event: &KeyboardEvent) -> Option<HtmlElement> {
     let field: HtmlInputElement = event.target()?.dyn_into().ok()?;
     if field.read_only() || field.type_() == "file" {

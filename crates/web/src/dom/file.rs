@@ -20,12 +20,12 @@ pub fn save(name: &str, text: &str) {
         link.set_href(&address);
         link.set_download(name);
         link.click();
-        // The browser has taken it over.
+        // The browser has taken over the download.
         let _ = Url::revoke_object_url(&address);
     }
 }
 
-/// The file that was chosen, once: choosing the same again is a choice, too.
+/// Returns the chosen file and clears the field, so that choosing the same file again is a change.
 #[must_use]
 pub fn chosen(input: &HtmlInputElement) -> Option<File> {
     let file = input.files()?.get(0);
@@ -40,12 +40,12 @@ pub async fn read(file: File, most: i32) -> Option<String> {
     Some(decoded(&Uint8Array::new(&bytes).to_vec()))
 }
 
-/// Whether a text may be as the browser has kept it.
+/// The cache mode of a request.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Fresh {
-    /// It may.
+    /// Uses the browser's HTTP cache.
     AsKept,
-    /// It is fetched anew.
+    /// Bypasses the browser's HTTP cache.
     Anew,
 }
 

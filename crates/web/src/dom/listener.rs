@@ -1,4 +1,4 @@
-//! Listening to the browser, until the handle is dropped.
+//! Event listeners that are removed when their handle is dropped.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use web_sys::{AddEventListenerOptions, Event, EventTarget};
 
 use crate::dom::document::Promised;
 
-/// A function that is called on every event of one kind.
+/// A function that is called on every event of one type.
 #[must_use = "dropping a listener removes it"]
 pub struct Listener {
     target: EventTarget,
@@ -17,21 +17,21 @@ pub struct Listener {
     callback: Closure<dyn FnMut(Event)>,
 }
 
-/// When one hears of an event.
+/// The phase in which a listener is called.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// After the handlers of inner elements.
     Late,
-    /// Before everybody else.
+    /// The capturing phase.
     Early,
 }
 
 impl Listener {
-    /// Calls back with every event of that kind; `E` is the event's own type, as in the DOM.
+    /// Calls `callback` for every event of type `kind`; `E` is the event's DOM type.
     ///
     /// # Panics
     ///
-    /// Panics where the browser refuses to listen, which no browser does.
+    /// Panics if the browser refuses the listener; no browser does.
     pub fn new<E: JsCast + 'static>(
         target: &EventTarget,
         kind: &'static str,
@@ -40,12 +40,12 @@ impl Listener {
         Self::at(target, kind, Phase::Late, callback)
     }
 
-    /// The same, where the browser waits for the answer: of wheels and touches it else hears only afterwards that
-    /// what they do is averted.
+    /// Like [`Listener::new`], but not passive: browsers otherwise ignore `preventDefault` on wheel and touch
+    /// events.
     ///
     /// # Panics
     ///
-    /// Panics where the browser refuses to listen, which no browser does.
+    /// Panics if the browser refuses the listener; no browser does.
     pub fn blocking<E: JsCast + 'static>(
         target: &EventTarget,
         kind: &'static str,
@@ -64,11 +64,11 @@ impl Listener {
         Self { target: target.clone(), kind, phase: Phase::Late, callback }
     }
 
-    /// The same, in that phase.
+    /// Like [`Listener::new`], in that phase.
     ///
     /// # Panics
     ///
-    /// Panics where the browser refuses to listen, which no browser does.
+    /// Panics if the browser refuses the listener; no browser does.
     pub fn at<E: JsCast + 'static>(
         target: &EventTarget,
         kind: &'static str,
@@ -87,10 +87,10 @@ impl Listener {
     }
 }
 
-/// A promise of every browser.
+/// The panic message.
 const ALWAYS: &str = "every event target can be listened to";
 
-/// A function as the browser calls it.
+/// Wraps a callback for the browser.
 fn called<E: JsCast + 'static>(mut callback: impl FnMut(E) + 'static) -> Closure<dyn FnMut(Event)> {
     Closure::new(move |event: Event| callback(event.unchecked_into()))
 }
@@ -98,7 +98,7 @@ fn called<E: JsCast + 'static>(mut callback: impl FnMut(E) + 'static) -> Closure
 impl Drop for Listener {
     fn drop(&mut self) {
         let callback = self.callback.as_ref().unchecked_ref();
-        // It throws for no argument that we can give it; if it does, nothing is left to undo.
+        // `removeEventListener` does not throw for these arguments; if it did, nothing would be left to undo.
         let _ = self.target.remove_event_listener_with_callback_and_bool(
             self.kind,
             callback,

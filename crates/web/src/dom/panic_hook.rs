@@ -6,14 +6,13 @@ use web_sys::Event;
 
 use crate::dom::document::{document, write};
 
-/// The event of the document that tells start.js that a program has broken. It shows what there is
-/// to be said, and makes the report whole.
+/// The document event that reports a panic to start.js, which shows the message and completes the report.
 const EVENT: &str = "sandgrid-broken";
 
 /// The element of the report.
 const REPORT: &str = "broken-report";
 
-/// Has the page say from now on when this program breaks, and where.
+/// Installs the panic hook.
 pub fn tell_of_it() {
     panic::set_hook(Box::new(|info| {
         let document = document();
@@ -21,7 +20,7 @@ pub fn tell_of_it() {
             write(&report, &info.to_string());
         }
         if let Ok(event) = Event::new(EVENT) {
-            // It throws only for an event that is under way.
+            // `dispatchEvent` throws only for an event that is being dispatched.
             let _ = document.dispatch_event(&event);
         }
     }));

@@ -1,8 +1,8 @@
-//! Presses that the browser reports twice, and presses that it does not report.
+//! Filters duplicate presses, and adds presses that browsers do not report.
 //!
-//! Some screens send a mouse's click after a tap: both are one press. Browsers make a click only of the first
-//! finger's tap: while that finger rests on the page, another one's tap is a click, too. Enter presses a button
-//! once, however long it is held.
+//! Some screens send an emulated mouse click after a tap; both are one press. Browsers create a click only for
+//! the first finger's tap; this module creates one for another finger's tap while the first rests on the page.
+//! Enter presses a button once, however long it is held.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,14 +14,14 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEve
 use crate::dom::document::window;
 use crate::dom::listener::{Listener, Phase};
 
-/// Milliseconds within which a press by another kind of pointer at the same place is the same press. Browsers
-/// that wait for a double tap send a mouse's click after 300 ms.
+/// Milliseconds in which a press by another pointer type at the same place counts as the same press. Browsers
+/// that wait for a double tap send the emulated click after 300 ms.
 const ECHO: f64 = 700.0;
-/// How far from the tap such a press may be, in CSS pixels.
+/// Distance of such a press from the tap, in CSS pixels.
 const ECHO_SLACK: f64 = 25.0;
 /// The longest tap, in milliseconds.
 const TAP: f64 = 500.0;
-/// How far a finger may stray in a tap, in CSS pixels.
+/// The largest movement of a tap, in CSS pixels.
 const SLACK: f64 = 10.0;
 /// The elements that a tap activates.
 const PRESSED: &str = "button, a[href], summary, label, input, [role=option]";
@@ -36,7 +36,7 @@ struct Finger {
     start: Point,
     at: Point,
     strayed: bool,
-    /// When it came, in milliseconds.
+    /// The time of contact, in milliseconds.
     since: f64,
 }
 
@@ -52,7 +52,7 @@ struct Release {
 struct Presses {
     fingers: Vec<Finger>,
     last: Option<Release>,
-    /// Whether the present press repeats the one before.
+    /// Whether the present press duplicates the previous one.
     is_echo: bool,
 }
 
@@ -77,7 +77,7 @@ pub(crate) fn listen() -> Vec<Listener> {
     listeners.extend(["mousedown", "mouseup", "click"].map(|kind| {
         let presses = Rc::clone(&presses);
         Listener::at(&window(), kind, Phase::Early, move |event: MouseEvent| {
-            // A key's click has no count.
+            // A click by key has a count of 0.
             if presses.borrow().is_echo && event.detail() != 0 {
                 presses.borrow_mut().is_echo = kind != "click";
                 swallow(&event);
@@ -89,13 +89,13 @@ pub(crate) fn listen() -> Vec<Listener> {
 }
 
 impl Presses {
-    /// Takes a finger from the page.
+    /// Removes and returns a finger that leaves the page.
     fn lift(&mut self, pointer: i32) -> Option<Finger> {
         let index = self.fingers.iter().position(|finger| finger.pointer == pointer)?;
         Some(self.fingers.remove(index))
     }
 
-    /// Whether a press that begins there and then is the same as the one before.
+    /// Returns whether a new press duplicates the previous one.
     fn repeats(&self, event: &PointerEvent) -> bool {
         self.last.as_ref().is_some_and(|last| {
             let is_near = distance(last.at, place(event)) <= ECHO_SLACK;
@@ -105,7 +105,7 @@ impl Presses {
     }
 }
 
-/// Whether a click is the second of two quick ones at the same place, or a later one.
+/// Returns whether a click is the second or a later one of a multiple click.
 pub(crate) fn is_second(event: &Event) -> bool {
     event.dyn_ref::<MouseEvent>().is_some_and(|mouse| mouse.detail() > 1)
 }
@@ -173,7 +173,7 @@ fn key(event: &KeyboardEvent) {
     }
 }
 
-/// Keeps an event from the page.
+/// Cancels an event and stops its propagation.
 fn swallow(event: &Event) {
     event.prevent_default();
     event.stop_immediate_propagation();

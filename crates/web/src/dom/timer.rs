@@ -7,15 +7,15 @@ use wasm_bindgen::closure::Closure;
 
 use crate::dom::document::{Promised, scope, window};
 
-/// Milliseconds since some moment: the difference of two is how long something took, even where the device's clock
-/// is set meanwhile.
+/// Returns milliseconds since an arbitrary origin. Differences are monotonic, even if the device's clock is set
+/// meanwhile.
 #[must_use]
 pub fn elapsed() -> f64 {
     // Browsers without it use the wall clock, which may be set.
     window().performance().map_or_else(js_sys::Date::now, |performance| performance.now())
 }
 
-/// A function that is called once, after a while.
+/// A function that is called once after a delay.
 #[must_use = "dropping a timer stops it"]
 pub struct Timer {
     id: i32,
@@ -60,7 +60,7 @@ impl fmt::Debug for Timer {
     }
 }
 
-/// A function that is called once, just before the next picture is shown.
+/// A function that is called once before the next repaint.
 #[must_use = "dropping a frame cancels it"]
 pub struct Frame {
     id: i32,
@@ -68,11 +68,11 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// Calls back before the next picture, with the browser's time in milliseconds.
+    /// Calls `callback` before the next repaint, with the browser's time in milliseconds.
     ///
     /// # Panics
     ///
-    /// Panics where the browser has no animation frames, which no browser lacks.
+    /// Panics if the browser has no animation frames; every browser has them.
     pub fn next(callback: impl FnOnce(f64) + 'static) -> Self {
         let callback = Closure::once(callback);
         let id = window()
@@ -84,7 +84,7 @@ impl Frame {
 
 impl Drop for Frame {
     fn drop(&mut self) {
-        // It throws for no argument that we can give it; if it does, nothing is left to undo.
+        // `cancelAnimationFrame` does not throw for an id; if it did, nothing would be left to undo.
         let _ = window().cancel_animation_frame(self.id);
     }
 }

@@ -1,4 +1,4 @@
-//! The page's address: `?rules=KEY` and `&position=TEXT` or `&record=TEXT`; or `#g=LINK`.
+//! Reads and writes the page's address: `?rules=KEY` with `&position=TEXT` or `&record=TEXT`, or `#g=LINK`.
 
 use sandgrid_app::rules::{KeyError, Ruleset};
 use sandgrid_app::text::share_link;
@@ -7,14 +7,14 @@ use web_sys::UrlSearchParams;
 
 use crate::dom::document::window;
 
-/// The parameter that brings a game.
+/// The query parameter that carries a game record.
 const RECORD: &str = "record";
 
-/// The rulebook that the address asks for: none, one, or a text that names none and why.
+/// Returns the ruleset that the address asks for, or `None` where it asks for none.
 ///
 /// # Errors
 ///
-/// What is wrong with the key.
+/// Returns the error of the `rules` key where no ruleset has it.
 pub fn rules() -> Result<Option<&'static Ruleset>, KeyError> {
     let Some(key) = asked("rules").map(|key| plain(&key)) else { return Ok(None) };
     // In an address a plus may stand for a space; no key has a space.
@@ -22,25 +22,25 @@ pub fn rules() -> Result<Option<&'static Ruleset>, KeyError> {
     if key.is_empty() { Ok(None) } else { Ruleset::find(&key).map(Some) }
 }
 
-/// The game that the address asks for, as a text that a sitting can load.
+/// Returns the game that the address asks for, as a text that a session can load.
 #[must_use]
 pub fn game() -> Option<String> {
     games().next()
 }
 
-/// All texts of the address that should be games; the first one is the game that it asks for.
+/// Returns every text of the address that should be a game; the first one is the game to load.
 pub fn games() -> impl Iterator<Item = String> {
     let asked = [RECORD, "position"].into_iter().filter_map(asked);
     linked().into_iter().chain(asked.filter(|text| !text.trim().is_empty()))
 }
 
-/// Whether the address asks for nothing.
+/// Returns whether the address asks neither for a ruleset nor for a game.
 #[must_use]
 pub fn is_plain() -> bool {
     asked("rules").is_none() && game().is_none()
 }
 
-/// Whether the address says nothing to us but perhaps a language.
+/// Returns whether the address has no game link and no parameter except `lang`.
 #[must_use]
 pub fn is_bare() -> bool {
     let query = window().location().search().unwrap_or_default();
@@ -48,27 +48,27 @@ pub fn is_bare() -> bool {
     linked().is_none() && query.split('&').all(|it| it.is_empty() || it.starts_with("lang="))
 }
 
-/// Whether the address asks for Yebo, which is no game of the sand and has no rulebook there.
+/// Returns whether the address asks for Yebo, which has no [`Ruleset`] among the board games.
 #[must_use]
 pub fn is_yebo() -> bool {
     asked("rules").is_some_and(|rules| plain(&rules) == "yebo")
 }
 
-/// The game of a link, with the mark before it.
+/// Returns the game link of the address's fragment, including [`share_link::MARK`].
 #[must_use]
 pub fn linked() -> Option<String> {
     window().location().hash().ok().filter(|hash| hash.starts_with(share_link::MARK))
 }
 
-/// Whether a server handed the page out. The address of any other, such as a file on a disk, opens nothing
-/// elsewhere and may tell the user's name.
+/// Returns whether the page was loaded over HTTP or HTTPS. Any other address, such as a file on a disk, opens
+/// nothing on another device and may reveal the user's name.
 #[must_use]
 pub fn is_served() -> bool {
     let protocol = window().location().protocol();
     protocol.is_ok_and(|protocol| matches!(protocol.as_str(), "http:" | "https:"))
 }
 
-/// The address that opens a game anywhere, made of a link's text.
+/// Returns the address that opens a game on any device, from a link's text.
 #[must_use]
 pub fn of(text: &str) -> String {
     let here = window().location().href().unwrap_or_default();
@@ -76,7 +76,7 @@ pub fn of(text: &str) -> String {
     format!("{}{}{text}", &here[..end], share_link::MARK)
 }
 
-/// A word of the address as it is meant: blanks around it and capitals say nothing.
+/// Normalises a value of the address: surrounding blanks and case are ignored.
 pub(crate) fn plain(word: &str) -> String {
     word.trim().to_ascii_lowercase()
 }
@@ -90,7 +90,7 @@ pub(crate) fn query() -> String {
     window().location().search().unwrap_or_default()
 }
 
-/// A parameter of what an address asks.
+/// Returns one parameter of a query.
 pub(crate) fn parameter(query: &str, name: &str) -> Option<String> {
     UrlSearchParams::new_with_str(query).ok()?.get(name)
 }
@@ -98,8 +98,8 @@ pub(crate) fn parameter(query: &str, name: &str) -> Option<String> {
 /// Removes the request from the address: a reload continues the game.
 pub fn clear() {
     let path = window().location().pathname();
-    // The language that was asked for is spoken on.
-    // Nothing but a code: what else it says would be asked for from now on.
+    // Keep the requested language, but only if it is a plain language code: other text in `lang` would
+    // otherwise become a permanent request.
     let is_code = |it: &String| it.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
     let lang = asked("lang").filter(is_code);
     let path = path.map(|path| lang.map_or(path.clone(), |it| format!("{path}?lang={it}")));
@@ -117,7 +117,7 @@ pub(crate) fn drop_record() {
     replace(&format!("{path}?{}", String::from(asked.to_string())));
 }
 
-/// Has another address stand there, and loads nothing. Some frames forbid it; then it stays as it was.
+/// Replaces the address without loading it. Some sandboxed frames forbid this; then the address is unchanged.
 fn replace(address: &str) {
     if let Ok(history) = window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));

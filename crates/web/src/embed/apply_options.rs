@@ -20,10 +20,10 @@ use crate::shell::controller::BoardController;
 /// Applies the options to a session, with any game on the board.
 #[must_use]
 pub fn settle(session: &mut Session, options: &EmbedOptions) -> Vec<Effect> {
-    // Before anything is measured.
+    // The style must be set before the first layout.
     dress(options);
     for event in preferences(options) {
-        // They hold for this visit; what the visitor prefers elsewhere stays kept as it is.
+        // The settings hold for this page only; their effects, which would save them, are dropped.
         drop(session.handle(event));
     }
     let players = options.players().map(Event::Seat);
@@ -36,7 +36,7 @@ pub fn settle(session: &mut Session, options: &EmbedOptions) -> Vec<Effect> {
     events.flat_map(|event| session.handle(event)).collect()
 }
 
-/// Lets a page begin on those terms, and tells the host what was not understood.
+/// Starts the page with those options, and reports invalid ones to the host.
 pub fn begin(app: &Rc<BoardController>, options: &EmbedOptions) {
     let (taught, options) = (Rc::clone(app), options.clone());
     spawn_local(async move {
@@ -58,10 +58,11 @@ pub fn begin(app: &Rc<BoardController>, options: &EmbedOptions) {
     }
 }
 
-/// Sees whether a text can be put on the board.
+/// Checks whether a text can be loaded.
 ///
 /// # Errors
-/// Where it cannot, why.
+///
+/// Returns the session's reason if it cannot.
 pub(super) fn check(app: &BoardController, text: &str) -> Result<(), RequestError> {
     let read = app.session().reads(text);
     read.map_err(|why| RequestError(Code::UnknownText, why))
@@ -138,22 +139,22 @@ fn load(
     Ok(())
 }
 
-/// Puts on the board again what the board began with, for the next visitor.
+/// Loads the initial content of the options again, for the next visitor.
 pub(super) fn load_again(app: &Rc<BoardController>) {
     let options = options();
     for option in [EmbedOption::Position, EmbedOption::Record] {
-        // A text that cannot be read was reported as the board began.
+        // An unreadable text was reported at the start.
         let _ = load(app, option, &options);
     }
     if let Some(players) = options.players() {
         app.dispatch(Event::Seat(players));
     }
     let app = Rc::clone(app);
-    // The same.
+    // Errors were reported at the start, as above.
     spawn_local(async move { drop(teach(&app, &options).await) });
 }
 
-/// Puts the lesson or the puzzle of the terms on the board, where one is stated.
+/// Loads the options' lesson or puzzle, if one is given.
 async fn teach(app: &Rc<BoardController>, options: &EmbedOptions) -> Result<(), RequestError> {
     if options.lesson.is_none() && options.puzzle.is_none() {
         return Ok(());
@@ -172,7 +173,7 @@ async fn teach(app: &Rc<BoardController>, options: &EmbedOptions) -> Result<(), 
         let why = || unknown(format!("`puzzle` is 1 to {puzzles}, not `{number}`"));
         (number <= puzzles).then(|| LearnCommand::Puzzle(number - 1)).ok_or_else(why)
     });
-    // One that is not understood leaves the board to the other.
+    // If one of the two is invalid, the other is loaded.
     if let Some(learn) = [&lesson, &puzzle].into_iter().flatten().find_map(|it| it.as_ref().ok()) {
         app.dispatch(Event::Learn(learn.clone()));
     }

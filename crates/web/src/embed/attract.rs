@@ -15,10 +15,10 @@ use crate::platform::i18n;
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
-/// How well it plays with itself: well enough to be looked at, quickly enough not to wait.
+/// The level of both sides in attract mode: strong enough to be interesting, fast enough not to wait.
 const SHOWN: Level = Level::ALL[8];
 
-/// The board, as visitors found it.
+/// The initial state of the board, to restore it.
 #[derive(Debug)]
 pub(super) struct AttractMode {
     app: Weak<BoardController>,
@@ -28,7 +28,7 @@ pub(super) struct AttractMode {
 }
 
 impl AttractMode {
-    /// As it is now.
+    /// Records the present state.
     pub(super) fn of(app: &Rc<BoardController>) -> Rc<dyn KioskTarget> {
         Rc::new(Self {
             app: Rc::downgrade(app),
@@ -38,7 +38,7 @@ impl AttractMode {
         })
     }
 
-    /// The rulebook of a game of the show: the host's, or one of every game in turn.
+    /// Returns the ruleset of an attract-mode game: the option's, or one of each game in turn.
     fn rules_of(&self, shown: usize) -> &'static Ruleset {
         if options().rules.is_some() {
             return self.rules;

@@ -14,7 +14,7 @@ use super::xapi::TaskKind;
 use super::{host, is_awaiting, options};
 use crate::shell::panel::Panel;
 
-/// It compares each moment with the one before.
+/// Compares snapshots of the session and sends the differences as host events.
 #[derive(Debug)]
 pub struct HostEvents {
     host: Option<Rc<Host>>,
@@ -26,14 +26,14 @@ pub struct HostEvents {
     achieved: Option<Achieved>,
 }
 
-/// As much of a moment as makes it another.
+/// A snapshot of the state that host events depend on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Snapshot {
-    /// The game, and the step of a lesson or the puzzle that is on the board instead.
+    /// The game's id, and the number of the lesson's step or puzzle on the board instead.
     board: (u64, Option<u32>),
     /// The number of acts in this game.
     plays: u32,
-    /// How many turns stand on the board, whole or not, and how many of them are whole.
+    /// Number of turns on the board, and of the complete ones among them.
     turns: (usize, usize),
     is_over: bool,
     players: BySide<Player>,
@@ -135,7 +135,7 @@ impl HostEvents {
 }
 
 impl HostEvents {
-    /// Tells how one could go on with the game, where that has changed.
+    /// Sends the game's saved form if the snapshot has changed.
     fn keep(&self, before: Option<&Snapshot>, now: &Snapshot, session: &Session) {
         if before != Some(now) {
             let kept = session.stored().filter(|_| !session.is_learning());
@@ -143,7 +143,7 @@ impl HostEvents {
         }
     }
 
-    /// Tells what was learned, where the host has asked for that.
+    /// Sends a changed learning result if the option `learning` is set.
     fn count(&mut self, session: &Session) {
         let now = session.achieved();
         let before = core::mem::replace(&mut self.achieved, now.clone());
@@ -241,14 +241,14 @@ fn count(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 
-/// The hint that is shown.
+/// Returns the shown hint.
 pub(super) fn hint(scene: &Scene) -> Option<HostEvent> {
     let Hint::Given { words, cells } = &scene.hint else { return None };
     let cells = cells.iter().map(ToString::to_string).collect();
     Some(HostEvent::Hint { words: words.clone(), cells })
 }
 
-/// How a game stands.
+/// Returns the state of the game.
 pub(super) fn state(session: &Session) -> BoardState {
     let (game, scene) = (session.game(), session.scene());
     let is_over = session.end().is_some();
@@ -270,14 +270,14 @@ pub(super) fn state(session: &Session) -> BoardState {
     }
 }
 
-/// How the game ended, in words.
+/// Returns the result as sentences.
 fn ended(session: &Session) -> String {
     let said = session.end().map(|end| [Message::Headline(end), Message::Reason(end)]);
     let sentences = said.iter().flatten().map(|message| session.say(message));
     sentences.map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-/// A text with a stop at its end.
+/// Adds a full stop, unless the text ends with a punctuation mark.
 fn sentence(text: String) -> String {
     if text.ends_with(['.', '!', '?', '…', '؟']) { text } else { text + "." }
 }

@@ -9,25 +9,25 @@ use web_sys::{MessageEvent, Window};
 use super::protocol::{HostEvent, Id, Request, VERSION};
 use crate::dom::document::window;
 
-/// The mark that every message has, with the version.
+/// The property that marks every message; its value is the protocol version.
 const MARK: &str = "sandgrid";
 
 /// The fields of a request; all others are ignored.
 const FIELDS: [&str; 11] =
     ["do", "rules", "side", "level", "text", "turn", "by", "to", "form", "name", "value"];
 
-/// Those that may be a whole game.
+/// The fields that may contain a whole game.
 const GAMES: [&str; 2] = ["text", "value"];
 
-/// How much of a text is taken over, in UTF-16 units: as much as tells that it is too long for a game, or for
-/// a turn or a word.
+/// Maximum length of a text in UTF-16 units: one more than the limit of a game, a turn or a word, so that
+/// overlong texts are still recognised.
 const LONGEST_GAME: u32 = (1 << 20) + 1;
 const LONGEST_WORD: u32 = 1001;
 
 /// The origin of a page without one: from a disk, or in a sandboxed frame.
 const NO_ORIGIN: &str = "null";
 
-/// The page around the board.
+/// The host page.
 #[derive(Debug)]
 pub struct Host {
     window: Window,
@@ -39,16 +39,16 @@ pub struct Host {
 pub enum Incoming {
     /// It is no request, or its origin is not the host's.
     Nothing,
-    /// It asks for that.
+    /// A request.
     Request(Request, Option<Id>),
-    /// It is of another version.
+    /// A message of another protocol version.
     OtherVersion(Option<Id>),
-    /// It cannot be understood, because of that.
+    /// An invalid request, with the reason.
     Unclear(String, Option<Id>),
 }
 
 impl Host {
-    /// The page around, of that origin; `None` where that is no origin.
+    /// Connects to the parent page; `None` if `origin` is not a valid origin.
     #[must_use]
     pub fn new(origin: &str) -> Option<Self> {
         let window = window().parent().ok().flatten()?;
@@ -57,16 +57,16 @@ impl Host {
         is_origin.then(|| Self { window, origin: origin.to_owned() })
     }
 
-    /// Says something.
+    /// Sends a message.
     pub fn tell(&self, said: &HostEvent) {
         let Ok(message) = said.serialize(&Serializer::json_compatible()) else { return };
-        // It throws for no object of our own, and an origin was looked at before.
+        // `Reflect.set` does not throw for an own object, and the origin was validated by [`Host::new`].
         let _ = Reflect::set(&message, &MARK.into(), &VERSION.into());
         let to = if self.origin == NO_ORIGIN { "*" } else { &self.origin };
         let _ = self.window.post_message(&message, to);
     }
 
-    /// Makes sense of a message, where it is this page's.
+    /// Parses a message if the host sent it.
     #[must_use]
     pub fn hear(&self, event: &MessageEvent) -> Incoming {
         let is_hers = event.source().is_some_and(|source| Object::is(&source, &self.window));
@@ -106,7 +106,7 @@ fn plain(message: &Object) -> Result<Object, String> {
             Err(value) => value,
         };
         if !value.is_undefined() {
-            // It throws for no object of our own.
+            // `Reflect.set` does not throw for an own object.
             let _ = Reflect::set(&request, &name.into(), &value);
         }
     }
@@ -128,7 +128,7 @@ const TAKES: [(&str, &str); 11] = [
     ("restore", "`text`, a text"),
 ];
 
-/// Why a message is no request.
+/// Returns the reason why a message is no valid request.
 fn unclear(message: &JsValue) -> String {
     let asked = Reflect::get(message, &"do".into()).ok().and_then(|asked| asked.as_string());
     let Some(asked) = asked else {

@@ -21,7 +21,7 @@ use crate::shell::dialog;
 
 /// Seconds for the answer of a visitor.
 const ANSWER_TIMEOUT: u32 = 30;
-/// Milliseconds for which a game that the board has played with itself is left to be looked at.
+/// Milliseconds for which a finished game of attract mode stays visible.
 const AFTERWARDS: u32 = 8_000;
 /// The events that count as a touch; screen readers click without a pointer.
 const TOUCHES: [&str; 4] = ["pointerdown", "keydown", "wheel", "click"];
@@ -29,15 +29,15 @@ const TOUCHES: [&str; 4] = ["pointerdown", "keydown", "wheel", "click"];
 const ACCIDENTS: [&str; 5] =
     ["contextmenu", "selectstart", "dragstart", "gesturestart", "gesturechange"];
 
-/// The keys with which browsers change the size, where a keyboard writes other signs with them.
+/// The key codes of the browser's zoom shortcuts, for layouts on which these keys write other characters.
 const ZOOM_KEYS: [&str; 6] = ["Equal", "Minus", "Digit0", "Numpad0", "NumpadAdd", "NumpadSubtract"];
 
 /// The board that the kiosk controls.
 pub(crate) trait KioskTarget: fmt::Debug {
-    /// Plays with itself from now on; the how many-th game since everything was as it was.
+    /// Starts game number `time` of attract mode, counted from the last reset.
     fn show(&self, time: usize);
 
-    /// Whether the game that it plays with itself has ended.
+    /// Returns whether the game of attract mode has ended.
     fn is_over(&self) -> bool;
 
     /// Starts a game for a new visitor.
@@ -46,7 +46,7 @@ pub(crate) trait KioskTarget: fmt::Debug {
     /// Restores the initial state: open dialogs, choices, settings.
     fn restore(&self);
 
-    /// Speaks the language of that code.
+    /// Switches to the language of that code.
     fn speak(&self, code: String);
 }
 
@@ -58,14 +58,14 @@ pub(super) struct Kiosk {
     /// Whether the page is a kiosk; else only idle times are reported to the host.
     is_on: bool,
     timer: RefCell<Option<Timer>>,
-    /// Which game of the show it is.
+    /// The number of the attract-mode game.
     shown: Cell<usize>,
     listeners: RefCell<Vec<Listener>>,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum KioskState {
-    /// The board plays with itself.
+    /// Attract mode.
     Alone,
     /// A visitor plays.
     Visited,
@@ -105,19 +105,19 @@ impl Kiosk {
         if self.state.get() == KioskState::Visited {
             return self.wait();
         }
-        // A finger has done with what it touched when it is lifted; what lies below shall not feel it.
+        // Wait for the end of the touch, so that it does not act on elements that appear under the finger.
         if !is_key && event.type_() != "click" {
             return;
         }
         if is_key && self.is_on {
-            // Nor shall the key press what gets the focus now.
+            // Keep the same key press from activating the element that gets the focus now.
             event.prevent_default();
             event.stop_propagation();
         }
         self.greet();
     }
 
-    /// Whether the terms, which may have changed, still ask for this.
+    /// Returns whether the options, which may have changed, still require this controller.
     pub(super) fn is_asked_for(&self) -> bool {
         options().idle().is_some() && options().is_kiosk() == self.is_on
     }
@@ -157,7 +157,7 @@ impl Kiosk {
         }
     }
 
-    /// Asks whether anybody is there, and counts the seconds.
+    /// Asks whether the visitor is still there, with a countdown in seconds.
     fn ask(self: &Rc<Self>, left: u32) {
         if left == 0 {
             return self.reset();
@@ -174,7 +174,7 @@ impl Kiosk {
         self.wait();
     }
 
-    /// Everything is as it was: game, language, sound, and what a visitor has opened or chosen.
+    /// Resets the board: game, language, sound, and what a visitor has opened or chosen.
     fn reset(self: &Rc<Self>) {
         dialog::close_all();
         self.ward.restore();
@@ -193,7 +193,7 @@ impl Kiosk {
         self.watch_show();
     }
 
-    /// Whether the game of the show has ended; then another begins after a while.
+    /// Polls for the end of the attract-mode game, then starts the next one after a pause.
     fn watch_show(self: &Rc<Self>) {
         self.after(AFTERWARDS, |keeper| {
             if keeper.state.get() != KioskState::Alone {
@@ -239,7 +239,7 @@ fn listen(keeper: &Rc<Kiosk>) -> Vec<Listener> {
     if options().is_kiosk() {
         let avert = |event: web_sys::Event| event.prevent_default();
         listeners.extend(ACCIDENTS.map(|kind| Listener::new(&document(), kind, avert)));
-        // A touchpad's pinch is a wheel with that key, too.
+        // A touchpad's pinch is also reported as a wheel event with Control.
         listeners.push(Listener::blocking(&document(), "wheel", |event: WheelEvent| {
             if event.ctrl_key() {
                 event.prevent_default();
@@ -262,7 +262,7 @@ fn listen(keeper: &Rc<Kiosk>) -> Vec<Listener> {
     listeners
 }
 
-/// The languages that one can have here, each by its own name.
+/// Lists the available languages by their own names.
 fn fill_languages() {
     let all: Element = element("language");
     let Ok(options) = all.query_selector_all("option[lang]") else { return };
@@ -277,7 +277,7 @@ fn fill_languages() {
     place.set_value(i18n::current().code());
 }
 
-/// Invites, while the board is alone.
+/// Shows the invitation in attract mode.
 fn invite(state: KioskState) {
     let is_alone = state == KioskState::Alone;
     element::<HtmlElement>("attract").set_hidden(!is_alone);

@@ -1,4 +1,4 @@
-//! Hearing the host: what it asks for is carried out by whichever page this is, and answered.
+//! The host message listener: parses requests, passes them to the page, and answers them.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -26,8 +26,8 @@ struct HostListener<F> {
     is_busy: Cell<bool>,
 }
 
-/// Begins to listen to the host, where there is one. What it asks for is carried out by that function,
-/// which says nothing where there is no page any more.
+/// Listens for requests, if there is a host. `carry_out` processes a request; it returns `None` once the page
+/// is gone.
 pub(crate) fn listen(
     carry_out: impl AsyncFn(Request) -> Option<Result<Answer, RequestError>> + 'static,
 ) -> Option<Listener> {
@@ -81,7 +81,7 @@ impl<F: AsyncFn(Request) -> Option<Result<Answer, RequestError>>> HostListener<F
     }
 }
 
-/// States a term anew, as a message has it.
+/// Sets an embed option to the value of a message.
 pub(crate) fn state(name: &str, value: Option<Value>) -> Result<EmbedOption, RequestError> {
     let value = match value {
         None => None,
@@ -93,7 +93,7 @@ pub(crate) fn state(name: &str, value: Option<Value>) -> Result<EmbedOption, Req
         .map_err(|error| RequestError(Code::UnknownOption, error.to_string()))
 }
 
-/// A number as scripts write it.
+/// Formats a number as JavaScript does.
 fn written(number: f64) -> String {
     let text = js_sys::Number::from(number).to_string_with_radix(10);
     text.map(String::from).unwrap_or_default()

@@ -31,14 +31,14 @@ mod requests;
 pub(crate) mod size;
 pub mod xapi;
 
-/// The parameter that names the origin of the page around the board. It is a term of the talk, and
-/// not of the board: no message changes it.
+/// The parameter with the host page's origin. It belongs to the protocol and not to the board, so no host
+/// message can change it.
 const ORIGIN: &str = "origin";
 
-/// The value of `rules` that asks for Yebo, whose page is another.
+/// The value of `rules` that asks for Yebo, which has its own page.
 pub(crate) const YEBO: &str = "yebo";
 
-/// Whether that value of `rules` asks for Yebo.
+/// Returns whether that value of `rules` asks for Yebo.
 pub(crate) fn is_yebo(rules: &str) -> bool {
     url::plain(rules) == YEBO
 }
@@ -61,7 +61,7 @@ pub(crate) fn misunderstood() -> Vec<EmbedOptionError> {
     read().1
 }
 
-/// States a term anew, or takes it back.
+/// Sets an embed option, or resets it with `None`.
 fn put(name: &str, value: Option<&str>) -> Result<EmbedOption, EmbedOptionError> {
     let mut options = options();
     let option = match (value, EmbedOption::named(name)) {
@@ -75,7 +75,7 @@ fn put(name: &str, value: Option<&str>) -> Result<EmbedOption, EmbedOptionError>
     Ok(option)
 }
 
-/// Takes a term in, where there is such a value; of a language, where the page knows it.
+/// Sets an option if its value is valid; a language must also be one of the page's.
 fn take(
     options: &mut EmbedOptions,
     name: &str,
@@ -96,7 +96,7 @@ pub(crate) fn is_awaiting() -> bool {
     AWAITING.get()
 }
 
-/// Has the host told nothing until what the terms ask for is on the board.
+/// Suspends host events until the content that the options ask for is on the board.
 pub(crate) fn await_options() {
     AWAITING.set(true);
 }
@@ -106,7 +106,7 @@ pub(crate) fn have_options() {
     AWAITING.set(false);
 }
 
-/// The terms are again what they were before one was stated that says nothing here.
+/// Restores earlier embed options after a change that was rejected.
 pub(crate) fn go_back_to(options: EmbedOptions) {
     TERMS.set(Some(options));
 }
@@ -123,18 +123,18 @@ fn read() -> (EmbedOptions, Vec<EmbedOptionError>) {
     (options, errors)
 }
 
-/// A parameter of the address with which the page was opened: a game that is kept takes it away.
+/// Returns a parameter of the address as the page was opened with it; saving a game clears the address.
 fn asked(name: &str) -> Option<String> {
     QUERY.with(|query| url::parameter(query.get_or_init(url::query), name))
 }
 
-/// Whether another page is around this one.
+/// Returns whether the page is in a frame.
 pub(crate) fn is_framed() -> bool {
     window().parent().ok().flatten().is_some_and(|parent| parent != window())
 }
 
-/// Whether the board is a guest here. Then nothing is kept on the visitor's device, and nothing that
-/// is kept there is shown: a page that the board talks with could ask for it.
+/// Returns whether the board runs in guest mode. It then neither writes nor reads the visitor's saved data,
+/// since a host page could query it.
 #[must_use]
 pub fn is_guest() -> bool {
     let options = options();
@@ -142,8 +142,8 @@ pub fn is_guest() -> bool {
     is_framed() && asked(ORIGIN).is_some() || options.is_guest() && (is_framed() || is_in_public)
 }
 
-/// Whether the board stands in another page, or alone in public: then nothing is said to visitors that is
-/// meant for those who wrote the address.
+/// Returns whether the board is in another page or on public display. Diagnostics for the author of the address
+/// are then hidden from visitors.
 #[must_use]
 pub fn is_embedded() -> bool {
     is_framed() || is_guest()
@@ -157,19 +157,19 @@ pub(crate) fn report(RequestError(code, message): RequestError, id: Option<proto
     }
 }
 
-/// Tells the host that the board speaks English in place of what was asked for.
+/// Reports to the host that the board falls back to English.
 pub(crate) fn report_no_words() {
     let why = "the words of the page's language could not be fetched: it is in English";
     report(RequestError(protocol::Code::Refused, why.to_owned()), None);
 }
 
-/// The page around the board, where there is one that has said who it is.
+/// Returns the host page, if the board is framed and the address gives an origin.
 pub(crate) fn host() -> Option<Rc<Host>> {
     let origin = asked(ORIGIN).filter(|_| is_framed())?;
     Host::new(&origin).map(Rc::new)
 }
 
-/// Has a board looked after, where its terms ask for it.
+/// Starts, keeps or stops the kiosk controller, as the options require.
 pub(crate) fn look_after(ward: impl FnOnce() -> Rc<dyn KioskTarget>) {
     let keeper = match KEEPER.take() {
         Some(keeper) if keeper.is_asked_for() => {
@@ -185,7 +185,7 @@ pub(crate) fn look_after(ward: impl FnOnce() -> Rc<dyn KioskTarget>) {
     KEEPER.set(keeper);
 }
 
-/// Lets the page's style know the terms.
+/// Sets the document attributes that the style sheet reads the options from.
 pub(crate) fn dress(options: &EmbedOptions) {
     let Some(root) = document().document_element() else { return };
     let controls = match options.controls() {
@@ -208,8 +208,7 @@ pub(crate) fn dress(options: &EmbedOptions) {
     lead();
 }
 
-/// Lets the link to the page of the other games carry on what the host has asked for: without it, that page would
-/// know of no host.
+/// Copies the host's options into the link to the other games' page, which would otherwise lose its host.
 fn lead() {
     let Ok(Some(link)) = document().query_selector("a[data-other-page]") else { return };
     let Some(rules) = link.get_attribute("data-other-page").filter(|_| is_framed()) else { return };
@@ -219,7 +218,7 @@ fn lead() {
     mark(&link, "href", &format!("{page}?{query}"));
 }
 
-/// The query of the other page: this one's, without what is on this page's board.
+/// Returns the query for the other page: this page's without the options of the present game.
 fn elsewhere(query: &str, rules: &str) -> String {
     const HERE: [EmbedOption; 6] = [
         EmbedOption::Rules,

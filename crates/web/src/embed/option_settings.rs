@@ -2,7 +2,7 @@
 
 use sandgrid_app::{EmbedOption, EmbedOptions, Motion, Theme};
 
-/// As settings are written: names and values.
+/// Returns the names and values of the settings, as they are stored.
 pub(crate) fn option_settings(options: &EmbedOptions) -> Vec<(&'static str, String)> {
     let theme = options.theme.map(Theme::key);
     let motion = options.motion.map(Motion::key);

@@ -1,5 +1,5 @@
-//! Texts that leave the page, printed or saved: by the browser, or by the host, where it takes them. A frame
-//! that allows scripts alone can neither print nor save; there the page does not offer it.
+//! Prints and saves texts through the browser or, if it accepts them, the host. In a frame with `allow-scripts`
+//! only, neither works in the browser; the page then hides the buttons.
 
 use web_sys::Window;
 
@@ -8,24 +8,24 @@ use super::protocol::HostEvent;
 use crate::dom::document::window;
 use crate::dom::file;
 
-/// The words of `sandbox` that allow printing, and saving.
+/// The `sandbox` tokens that allow printing and saving.
 const PRINT: &str = "allow-modals";
 const SAVE: &str = "allow-downloads";
 
 /// An opaque origin.
 const NO_ORIGIN: &str = "null";
 
-/// Whether something can be printed.
+/// Returns whether printing is possible.
 pub(super) fn prints() -> bool {
     host_prints() || is_allowed(PRINT)
 }
 
-/// Whether something can be saved as a file.
+/// Returns whether saving a file is possible.
 pub(super) fn saves() -> bool {
     host_saves() || is_allowed(SAVE)
 }
 
-/// Whether the host prints.
+/// Returns whether the host prints.
 pub(crate) fn host_prints() -> bool {
     super::options().takes.is_some_and(|takes| takes.print) && host().is_some()
 }
@@ -34,7 +34,7 @@ fn host_saves() -> bool {
     super::options().takes.is_some_and(|takes| takes.save) && host().is_some()
 }
 
-/// Hands a page to the host, which prints it: a whole document in HTML.
+/// Sends a complete HTML document to the host for printing.
 pub(crate) fn hand_to_printer(name: &str, text: String) {
     tell(&HostEvent::Print { name: name.to_owned(), kind: "text/html", text });
 }
@@ -61,8 +61,8 @@ fn tell(said: &HostEvent) {
     }
 }
 
-/// Whether no frame around this page forbids something that `sandbox` allows by that word. Frames of other sites
-/// cannot be asked: one that has taken the page's origin away is held to allow scripts alone.
+/// Returns whether all frames around this page allow what that `sandbox` token allows. The attributes of
+/// cross-origin frames are not readable; a frame with an opaque origin is assumed to allow scripts only.
 fn is_allowed(word: &str) -> bool {
     let mut inner = window();
     while let Some(outer) = outer(&inner) {
@@ -78,7 +78,7 @@ fn is_allowed(word: &str) -> bool {
     true
 }
 
-/// The window around a window.
+/// Returns the parent window, if any.
 fn outer(inner: &Window) -> Option<Window> {
     inner.parent().ok().flatten().filter(|outer| outer != inner)
 }

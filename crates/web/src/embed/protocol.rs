@@ -15,7 +15,7 @@ pub const VERSION: u8 = 1;
 #[derive(Clone, Debug, Deserialize, Tsify)]
 #[serde(tag = "do", rename_all = "lowercase")]
 pub enum Request {
-    /// Begin a new game; what is not said stays as it is.
+    /// Begin a new game; missing fields keep their present values.
     New {
         /// The ruleset's key.
         rules: Option<String>,
@@ -24,49 +24,49 @@ pub enum Request {
         /// The computer's level, 1 to 13.
         level: Option<u8>,
     },
-    /// Put a game on the board: a position, a record, or a link.
+    /// Load a game: a position, a record, or a link.
     Load {
-        /// It, as text.
+        /// The game, as text.
         text: String,
     },
     /// Play an action or a whole turn for the side to act.
     Play {
-        /// As records write it: `c3`, `c3-c4`, `c3xe3*a5`.
+        /// The notation of records: `c3`, `c3-c4`, `c3xe3*a5`.
         turn: String,
     },
-    /// Take the last decision back.
+    /// Take back the last decision.
     Undo,
-    /// Play again what was taken back.
+    /// Replay the decision that was taken back.
     Redo,
-    /// Begin the same game again from its first position.
+    /// Restart the same game from its first position.
     Restart,
-    /// Ask what to play; the answer is [`HostEvent::Hint`].
+    /// Request a hint; the answer is [`HostEvent::Hint`].
     Hint,
-    /// Go to another turn of the game.
+    /// Show another turn of the game.
     Step {
         /// The number of turns forward; backward if negative.
         by: Option<i32>,
         /// The number of turns on the board.
         to: Option<u32>,
     },
-    /// Give the game as text.
+    /// Export the game as text.
     Export {
         /// The form.
         form: Form,
     },
-    /// State a term of the board: the same names and values as the attributes.
+    /// Set an embed option; names and values are those of the attributes.
     Set {
-        /// Its name.
+        /// The option's name.
         name: String,
-        /// Its value; `null` takes it back.
+        /// The option's value; `null` resets it.
         value: Option<Value>,
     },
-    /// Go on with a game that [`HostEvent::Kept`] has told.
+    /// Continue a game that [`HostEvent::Kept`] has sent.
     Restore {
-        /// It, as text.
+        /// The game, as text.
         text: String,
     },
-    /// Say how the game stands.
+    /// Request the state of the game.
     State,
 }
 
@@ -74,21 +74,21 @@ pub enum Request {
 #[derive(Copy, Clone, Debug, Deserialize, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum Form {
-    /// All its turns.
+    /// All turns of the game.
     Record,
-    /// The position on the board, with its rules.
+    /// The position on the board, with its ruleset.
     Position,
-    /// An address that opens the game; from a disk, the end of one.
+    /// An address that opens the game; from a local file, only its fragment.
     Link,
 }
 
-/// A term's value, as scripts write it.
+/// The value of an embed option, as scripts write it.
 #[derive(Clone, Debug, Deserialize, Tsify)]
 #[serde(untagged)]
 pub enum Value {
-    /// A word.
+    /// A text.
     Text(String),
-    /// A switch.
+    /// A boolean.
     Switch(bool),
     /// A number.
     Number(f64),
@@ -99,22 +99,22 @@ pub enum Value {
 #[tsify(missing_as_null)]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub enum HostEvent {
-    /// It is there, and can be played and asked.
+    /// The board has loaded and accepts requests.
     Ready {
-        /// The names of everything that this board understands, so that a host need not guess.
+        /// The names of all embed options that this board supports.
         options: Vec<&'static str>,
-        /// How the game stands.
+        /// The state of the game.
         state: BoardState,
     },
     /// A turn was played.
     Turn {
         /// The side.
         side: SideName,
-        /// As records write it.
+        /// The turn in the notation of records.
         text: String,
-        /// In the page's language.
+        /// The turn in the page's language.
         words: String,
-        /// How the game stands now.
+        /// The state after the turn.
         state: BoardState,
     },
     /// The turn of the next `turn` message captured pieces.
@@ -123,7 +123,7 @@ pub enum HostEvent {
         side: SideName,
         /// The holes, in order.
         cells: Vec<String>,
-        /// How many from the other's hand.
+        /// Number of pieces captured from the opponent's hand.
         #[serde(rename = "fromHand")]
         from_hand: u32,
     },
@@ -134,48 +134,48 @@ pub enum HostEvent {
     },
     /// Another game is on the board.
     Game {
-        /// How it stands.
+        /// The state of that game.
         state: BoardState,
     },
     /// A round of Yebo is over.
     Round {
-        /// Which of the six: 1 to 6.
+        /// The number of the round, 1 to 6.
         number: u32,
         /// The winner; `null` if the Fence was empty first.
         winner: Option<SideName>,
         /// The score of each seat, in the order of the seats.
         seats: Vec<Share>,
-        /// In the page's language.
+        /// The result in the page's language.
         words: String,
-        /// How the game stands now.
+        /// The state after the round.
         state: BoardState,
     },
     /// The game has ended.
     Ending {
         /// The winner; `null` is a draw.
         winner: Option<SideName>,
-        /// In the page's language.
+        /// The result in the page's language.
         words: String,
-        /// The rule behind it, such as `004-R13`; `null` where the players have settled it.
+        /// The id of the rule behind it, such as `004-R13`; `null` if the players agreed or one resigned.
         rule: Option<String>,
     },
-    /// Something was tried that is not allowed.
+    /// A player tried something that is not allowed.
     Illegal {
-        /// Why, in the page's language.
+        /// The reason in the page's language.
         words: String,
-        /// The rule behind it, where there is one.
+        /// The id of the rule behind it, if any.
         rule: Option<String>,
     },
     /// A hint.
     Hint {
-        /// And why, in the page's language.
+        /// The hint and its reason in the page's language.
         words: String,
-        /// The holes that it touches, in order.
+        /// The holes of the suggested turn, in order.
         cells: Vec<String>,
     },
-    /// The page speaks another language.
+    /// The page's language has changed.
     LanguageChange {
-        /// Its code.
+        /// The code of the new language.
         lang: String,
     },
     /// No touch for the time of `idle`.
@@ -183,35 +183,35 @@ pub enum HostEvent {
         /// The time in seconds.
         seconds: u16,
     },
-    /// The board is as it was when it was opened.
+    /// The board was reset to its initial state.
     Reset,
     /// The game on the board, for [`Request::Restore`].
     Kept {
-        /// It, as text; `null` where there is nothing to go on with.
+        /// The game, as text; `null` if there is nothing to continue.
         text: Option<String>,
     },
-    /// How much room the board would like.
+    /// The board's preferred height.
     Resize {
-        /// In CSS pixels, at its present width.
+        /// The height in CSS pixels, at the present width.
         height: u32,
     },
-    /// Something was learned or played to its end; only where `learning` is stated.
+    /// A learning result or a finished game; sent only with the option `learning`.
     Learning(LearningResult),
-    /// Something is to be printed; only where `takes` names it.
+    /// A document to print; sent only if the option `takes` names it.
     Print {
-        /// A file's name for it.
+        /// A suggested file name.
         name: String,
-        /// Its media type, `text/html`.
+        /// The media type, `text/html`.
         #[serde(rename = "type")]
         kind: &'static str,
-        /// It, as a whole document.
+        /// The complete document.
         text: String,
     },
-    /// Something is to be saved as a file; only where `takes` names it.
+    /// A file to save; sent only if the option `takes` names it.
     Save {
-        /// The file's name.
+        /// The file name.
         name: String,
-        /// Its media type, `text/plain`.
+        /// The media type, `text/plain`.
         #[serde(rename = "type")]
         kind: &'static str,
         /// Its contents.
@@ -219,18 +219,18 @@ pub enum HostEvent {
     },
     /// The answer to a request with an `id`.
     Answer {
-        /// The request's.
+        /// The request's id.
         id: Id,
         /// The requested value.
         value: Answer,
     },
-    /// Something went wrong, or was not understood; nothing has changed.
+    /// An error; the request has changed nothing.
     Error {
         /// The code.
         code: Code,
         /// The message in English, for developers.
         message: String,
-        /// The request's, where it had one.
+        /// The request's id, if it had one.
         id: Option<Id>,
     },
 }
@@ -240,9 +240,9 @@ pub enum HostEvent {
 pub struct Share {
     /// The seat.
     pub side: SideName,
-    /// How many points.
+    /// Points of the round.
     pub points: i32,
-    /// How many it has of all rounds so far.
+    /// Total points of all rounds so far.
     pub total: i32,
 }
 
@@ -253,11 +253,11 @@ pub struct LearningResult {
     pub kind: TaskKind,
     /// The lesson's key, the puzzle's number, or the ruleset's key.
     pub name: String,
-    /// From 0 to 1: how much of the lesson is done, whether the puzzle is, what the game brought.
+    /// From 0 to 1: the share of the lesson, whether the puzzle is solved, or the result of the game.
     pub score: f64,
-    /// Whether all of it is done.
+    /// Whether the activity is complete.
     pub complete: bool,
-    /// The same as an xAPI statement, to which the host adds the actor.
+    /// The same as an xAPI statement; the host adds the actor.
     pub statement: Statement,
 }
 
@@ -267,7 +267,7 @@ pub struct LearningResult {
 pub enum Id {
     /// A number.
     Number(f64),
-    /// A word.
+    /// A text.
     Text(String),
 }
 
@@ -275,27 +275,26 @@ pub enum Id {
 #[derive(Clone, Debug, Serialize, Tsify)]
 #[serde(untagged)]
 pub enum Answer {
-    /// How the game stands.
+    /// The state of the game.
     State(BoardState),
     /// A game as text.
     Text(String),
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Clone, Debug, Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct BoardState {
-    /// The ruleset's key; `yebo`.
+    /// The ruleset's key, or `yebo`.
     pub rules: String,
-    /// The position, as docs/formats.md has it, without its rules; empty at Yebo, whose table is not
-    /// written as one.
+    /// The position in the format of docs/formats.md, without its ruleset; empty for Yebo, which has no
+    /// position format.
     pub position: String,
     /// The side to act; `null` once the game is over.
     pub turn: Option<SideName>,
-    /// How many turns stand on the board; one that is not finished counts. At Yebo, how many acts were
-    /// done.
+    /// Number of turns on the board, including an unfinished one; for Yebo, the number of acts.
     pub at: u32,
-    /// How many the game has.
+    /// Number of turns of the whole game.
     pub of: u32,
     /// The code of the page's language.
     pub lang: String,
@@ -305,22 +304,22 @@ pub struct BoardState {
     pub title: String,
 }
 
-/// A side; at Yebo, a seat.
+/// A side; for Yebo, a seat.
 #[derive(Copy, Clone, Debug, Serialize, Tsify)]
 pub enum SideName {
-    /// The one that begins.
+    /// The side that begins.
     #[serde(rename = "first")]
     First,
-    /// The other one.
+    /// The other side.
     #[serde(rename = "second")]
     Second,
-    /// The first seat of Yebo, and the others clockwise.
+    /// The first seat of Yebo; the others follow clockwise.
     A,
-    /// The second.
+    /// The second seat.
     B,
-    /// The third.
+    /// The third seat.
     C,
-    /// The fourth.
+    /// The fourth seat.
     D,
 }
 
@@ -330,11 +329,11 @@ pub enum SideName {
 pub enum Code {
     /// The message is of another version of the protocol.
     UnknownVersion,
-    /// There is no such request, or it lacks something.
+    /// The request is unknown, or lacks a field.
     UnknownRequest,
     /// There is no such option, or not with that value.
     UnknownOption,
-    /// The text is no game.
+    /// The text is not a game.
     UnknownText,
     /// The request is not allowed, or impossible.
     Refused,

@@ -1,4 +1,4 @@
-//! Carrying out what the host asks.
+//! Processes the host's requests.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use crate::dom::random;
 use crate::dom::url;
 use crate::shell::controller::BoardController;
 
-/// Begins to listen to the host, where there is one.
+/// Listens for the host's requests, if there is a host.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     let weak = Rc::downgrade(app);
     let hears = listener::listen(async move |request| {
@@ -40,7 +40,7 @@ async fn carry_out(app: &Rc<BoardController>, request: Request) -> Result<Answer
     Ok(Answer::State(events::state(&app.session())))
 }
 
-/// The host may do what visitors may not.
+/// Dispatches an event with write access, which the host has even on a read-only board.
 fn with_write_access(app: &Rc<BoardController>, event: Event) {
     if options().is_readonly() {
         app.dispatch(Event::SetAccess(Access::Play));
@@ -93,7 +93,7 @@ fn play(app: &Rc<BoardController>, turn: String) -> Result<(), RequestError> {
     let refused = app.scene().notice.map(|notice| notice.words);
     match refused {
         Some(words) => Err(RequestError(Code::Refused, words)),
-        // A person who says where a piece stands picks it up; a host says what is played.
+        // A person's press on a piece selects it; a host's turn must play something.
         None if played() == before => {
             app.dispatch(Event::Cancel);
             Err(RequestError(Code::Refused, "that is no action".to_owned()))
@@ -124,12 +124,12 @@ fn step(app: &Rc<BoardController>, by: Option<i32>, to: Option<u32>) -> Result<(
     Ok(())
 }
 
-/// Takes back, or does again; where that changes nothing, it is refused with those words.
+/// Takes back or replays an action; returns an error with `why` if that changes nothing.
 fn go_back(app: &Rc<BoardController>, event: Event, why: &str) -> Result<(), RequestError> {
     let played = || app.session().game().played().count();
     let before = played();
     with_write_access(app, event);
-    // In a lesson, taking back may lay out the same position again.
+    // In a lesson, taking back may restore the same position.
     if played() == before && !app.session().is_learning() {
         return refused(why);
     }
@@ -154,7 +154,7 @@ fn restore(app: &Rc<BoardController>, text: String) -> Result<(), RequestError> 
     Ok(())
 }
 
-/// Whether a game is on the board.
+/// Returns an error unless a game is on the board.
 fn is_game(app: &BoardController) -> Result<(), RequestError> {
     let is_learning = app.session().is_learning();
     if is_learning { refused("a lesson or a puzzle is on the board, and no game") } else { Ok(()) }

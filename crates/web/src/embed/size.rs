@@ -1,4 +1,4 @@
-//! How much room a page would like, and telling the host of it.
+//! Computes the page's preferred height, and reports it to the host.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -13,16 +13,15 @@ use crate::dom::document::{Promised, document, element};
 
 /// The least height, in CSS pixels: below it the status line lies under the board at any width.
 const LEAST: f64 = 560.0;
-/// The most that the sand asks for.
+/// Maximum height that the board requests, in CSS pixels.
 const MOST: f64 = 640.0;
-/// The sand's height for its width: on a telephone the hands lie above and below it.
+/// Height of the board per width: on a phone the reserves are above and below it.
 const TALL: f64 = 1.15;
 const WIDE: f64 = 0.72;
 /// The width from which the panels lie to the side of the board.
 const BESIDE: f64 = 560.0;
 
-/// Tells the host which height the page would like, whenever that changes: as its width does, as it comes
-/// to be seen, and as more is shown in it.
+/// Reports the preferred height to the host whenever it changes: with the page's width, visibility or contents.
 #[derive(Debug)]
 pub(crate) struct Height {
     host: Rc<Host>,
@@ -32,7 +31,7 @@ pub(crate) struct Height {
     _callback: Closure<dyn FnMut()>,
 }
 
-/// The last height that was told, and the layout for which it was wanted.
+/// The last reported height, and the layout that it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct SentHeight {
     width: i32,
@@ -41,11 +40,12 @@ struct SentHeight {
 }
 
 impl Height {
-    /// Begins to watch; `wanted` measures the height for the page's present width, in CSS pixels.
+    /// Starts watching; `wanted` returns the height for the page's present width, in CSS pixels.
     ///
     /// # Panics
     ///
-    /// Panics in a browser without `ResizeObserver`; every browser with WebAssembly as we use it has one.
+    /// Panics in a browser without `ResizeObserver`; every browser with the required WebAssembly features has
+    /// it.
     pub(crate) fn watch(host: Rc<Host>, wanted: fn() -> u32) -> Rc<Self> {
         Rc::new_cyclic(|height: &Weak<Self>| {
             let height = Weak::clone(height);
@@ -65,7 +65,7 @@ impl Height {
         })
     }
 
-    /// Measures, and tells what has changed. In one layout the height only grows: the page around shall
+    /// Measures, and reports a changed height. In one layout the height only grows, so that the host page does
     /// not jump with every turn.
     pub(crate) fn measure(&self) {
         let width = document().body().map_or(0, |body| body.client_width());
@@ -73,7 +73,7 @@ impl Height {
         let option = |name: &str| root.as_ref().and_then(|root| root.get_attribute(name));
         let options = ["lang", "data-controls", "data-kiosk"].map(option);
         let before = self.told.borrow().clone();
-        // A page that is not shown has no layout. Once it is shown, it is measured.
+        // A hidden page has no layout; it is measured once it is visible.
         let measured = if width == 0 { 0 } else { (self.wanted)() };
         let same = before.as_ref().filter(|it| it.width == width && it.options == options);
         let height = same.map_or(measured, |it| it.height.max(measured));
@@ -91,7 +91,7 @@ impl Drop for Height {
     }
 }
 
-/// The height, in CSS pixels, at which the whole board is well seen in its present width.
+/// Returns the height in CSS pixels that shows the whole board well at its present width.
 pub(super) fn of_sand() -> u32 {
     let stage: HtmlElement = element("stage");
     let (width, height) = (f64::from(stage.offset_width()), f64::from(stage.offset_height()));

@@ -8,7 +8,7 @@ use tsify::Tsify;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum TaskKind {
-    /// A lesson, step by step.
+    /// A lesson with several steps.
     Lesson,
     /// A puzzle.
     Puzzle,
@@ -17,7 +17,7 @@ pub enum TaskKind {
 }
 
 impl TaskKind {
-    /// Whether there is nothing left to do at that score: a lesson has steps, all else is done at once.
+    /// Returns whether the activity is complete at that score: only a lesson has steps.
     pub(crate) fn is_complete(self, score: f64) -> bool {
         self != TaskKind::Lesson || score >= 1.0
     }
@@ -37,16 +37,16 @@ pub struct Statement {
 /// A verb.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Verb {
-    /// One of ADL's.
+    /// The IRI of one of ADL's verbs.
     pub id: &'static str,
-    /// Its name.
+    /// The option's name.
     pub display: English,
 }
 
 /// An activity.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Activity {
-    /// The same on every site: `urn:x-sandgrid:lesson:yote`.
+    /// The id, the same on every site: `urn:x-sandgrid:lesson:yote`.
     pub id: String,
     /// Its definition.
     pub definition: Definition,
@@ -55,14 +55,14 @@ pub struct Activity {
 /// The definition of an activity.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Definition {
-    /// The kind of activity, by its address in a public list.
+    /// The IRI of the activity type.
     #[serde(rename = "type")]
     pub kind: &'static str,
-    /// Its name.
+    /// The option's name.
     pub name: English,
 }
 
-/// Words by their language.
+/// A language map with English only.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct English {
     /// In English.
@@ -72,19 +72,19 @@ pub struct English {
 /// The result of an activity.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Outcome {
-    /// How well.
+    /// The score.
     pub score: Score,
-    /// Whether all of it is done.
+    /// Whether the activity is complete.
     pub completion: bool,
-    /// Whether it was done well: solved without help, won. A lesson is only done.
+    /// Whether it was successful: solved without help, or won. Absent for lessons.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub success: Option<bool>,
 }
 
-/// How well.
+/// An xAPI score.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct Score {
-    /// From 0 to 1.
+    /// The score from 0 to 1.
     pub scaled: f64,
 }
 

@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement};
 use crate::dom::document::{append, clear, copy, element, mark, part, write};
 use crate::shell::panel::Panel;
 
-/// The parts of the page for advice, and what they show.
+/// The hint and analysis elements, and the lines that they show.
 #[derive(Debug)]
 pub struct HintPanel {
     lines: Vec<AnalysisLine>,
@@ -20,7 +20,7 @@ impl Panel for HintPanel {
 }
 
 impl HintPanel {
-    /// The elements as the page has them, filled.
+    /// Creates the panel from the page's elements and fills it from `scene`.
     #[must_use]
     pub fn new(scene: &Scene) -> Self {
         let mut advice = Self { lines: Vec::new() };
@@ -28,7 +28,7 @@ impl HintPanel {
         advice
     }
 
-    /// Shows what the scene says.
+    /// Updates the elements from the scene.
     fn fill(&mut self, scene: &Scene) {
         let (closed, awaited) = (scene.hint == Hint::Closed, scene.hint == Hint::Awaited);
         mark(&element("hint-me"), "aria-disabled", &closed.to_string());
@@ -54,7 +54,7 @@ impl HintPanel {
         mark(&keep, "aria-busy", &(analysis.larger == LargerTable::Awaited).to_string());
         let share = i32::midpoint(100, i32::from(analysis.balance));
         let bar: HtmlElement = element("balance");
-        // It throws for no property that CSS knows.
+        // `setProperty` does not throw for a known property.
         let _ = bar.style().set_property("inline-size", &format!("{share}%"));
         if self.lines != analysis.lines {
             self.lines.clone_from(&analysis.lines);
@@ -71,7 +71,7 @@ impl HintPanel {
             let turns: Element = part(&item, "div");
             for turn in &line.turns {
                 let span: Element = copy("turn-template");
-                // The blank parts the turns where they are read out, or copied.
+                // The blank separates the turns in speech output and copied text.
                 write(&span, &format!("{turn} "));
                 append(&turns, &span);
             }

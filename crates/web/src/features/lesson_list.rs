@@ -1,4 +1,4 @@
-//! The sheet of lessons and puzzles.
+//! The dialog of lessons and puzzles.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::platform::i18n;
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
-/// Opens the sheet, and fetches what belongs in it where it is not there yet.
+/// Opens the dialog, and loads its contents on first use.
 pub fn open(app: &Rc<BoardController>) {
     fill(app);
     dialog::open("learn");
@@ -23,7 +23,7 @@ pub fn open(app: &Rc<BoardController>) {
     }
 }
 
-/// Does what the pressed button of the sheet says.
+/// Handles a pressed button of the dialog.
 pub fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let button = target.and_then(|target| target.closest("[data-learn]").ok().flatten());
@@ -41,7 +41,7 @@ pub fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
     app.go_to_board();
 }
 
-/// Fetches the texts, and fills the sheet with what is in them.
+/// Loads the texts, and fills the dialog.
 fn fetch(app: &Rc<BoardController>) {
     show("learn-waits");
     let weak = Rc::downgrade(app);
@@ -56,7 +56,8 @@ fn fetch(app: &Rc<BoardController>) {
     });
 }
 
-/// Lets the sitting know all lessons and puzzles, where it does not yet. Whether it knows them then.
+/// Loads the catalogue of lessons and puzzles into the session if needed. Returns whether the session has it
+/// then.
 pub async fn bring(app: &Rc<BoardController>) -> bool {
     if app.session().catalogue().is_none() {
         let Some(texts) = texts().await else { return false };
@@ -65,7 +66,7 @@ pub async fn bring(app: &Rc<BoardController>) -> bool {
     app.session().catalogue().is_some()
 }
 
-/// The lessons and the puzzles.
+/// Fetches the texts of the lessons and the puzzles.
 async fn texts() -> Option<(String, String)> {
     Some((lessons().await?, text("puzzles.txt").await?))
 }
@@ -80,7 +81,7 @@ fn hand_in(app: &Rc<BoardController>, texts: Option<(String, String)>) {
     }
 }
 
-/// The lessons in the page's language, in the one that takes the place of a draft, or else in English.
+/// Fetches the lessons in the page's locale (its fallback for a draft locale), else in English.
 async fn lessons() -> Option<String> {
     match text(&format!("lessons-{}.txt", i18n::whole(i18n::current().code()))).await {
         Some(lessons) => Some(lessons),
@@ -92,7 +93,7 @@ async fn text(name: &str) -> Option<String> {
     file::fetch(&format!("learn/{name}"), Fresh::AsKept).await
 }
 
-/// Shows that one part of the sheet.
+/// Shows one part of the dialog and hides the others.
 fn show(id: &str) {
     for part in ["learn-waits", "learn-fault", "learn-all"] {
         element::<HtmlElement>(part).set_hidden(part != id);

@@ -1,4 +1,4 @@
-//! The buttons around the board, and the sheets that they open.
+//! The buttons around the board, and the dialogs that they open.
 
 use std::rc::Rc;
 
@@ -19,7 +19,7 @@ use crate::features::{
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
-/// An element's id, what comes to it, and what that does.
+/// An element's id, the event type, and its handler.
 type MenuButton = (&'static str, &'static str, Handler);
 
 /// The buttons for playing.
@@ -30,7 +30,7 @@ pub(crate) const PLAY: &[MenuButton] = &[
     ("choices", "click", choose),
 ];
 
-/// Everything else.
+/// All other controls.
 const BESIDES: &[MenuButton] = &[
     ("hint-me", "click", hint),
     ("analyse", "click", analyse),
@@ -59,7 +59,7 @@ const BESIDES: &[MenuButton] = &[
     ("start", "click", begin),
 ];
 
-/// Begins to listen to the buttons; it ends when the listeners are dropped.
+/// Attaches the listeners of the buttons; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     dialog::prepare();
     let sheets = bind(app, &document(), "click", open_and_close);
@@ -67,7 +67,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     buttons.chain([sheets]).chain(saved_games::listen(app)).collect()
 }
 
-/// Listens to some buttons.
+/// Attaches the listeners of some buttons.
 pub(crate) fn listen_to(
     app: &Rc<BoardController>,
     buttons: &[MenuButton],
@@ -91,7 +91,7 @@ fn open_and_close(app: &Rc<BoardController>, event: &web_sys::Event) {
     }
 }
 
-/// Opens the sheet of that id, filled with what is so now; at a rule, where one is named.
+/// Opens the dialog with that id, filled with the present state; the rules open at `rule`, if given.
 fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
     match id {
         "new" => dialog::open_new(app.choice()),
@@ -110,7 +110,7 @@ fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
     }
 }
 
-/// The menu offers to end the game only where one can.
+/// Opens the menu; resigning and drawing are shown only where the session allows them.
 fn open_menu(app: &Rc<BoardController>) {
     let leave = app.scene().leave;
     element::<HtmlElement>("may-resign").set_hidden(leave.resign.is_none());
@@ -156,7 +156,7 @@ fn go(app: &Rc<BoardController>, event: &web_sys::Event) {
     }
 }
 
-/// Arrows step through the list; the focus goes with the turn that is shown.
+/// Arrow keys step through the move list; the focus follows the shown turn.
 fn walk(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     if shortcut::has_modifier(event) || !shortcut::is_free(event) {
@@ -200,11 +200,11 @@ fn hint(app: &Rc<BoardController>, event: &web_sys::Event) {
 
 fn analyse(app: &Rc<BoardController>, _: &web_sys::Event) {
     app.dispatch(Event::Analyse);
-    // On a telephone it lies below the words.
+    // On a phone the analysis lies below the fold.
     element::<Element>("analysis").scroll_into_view_with_bool(false);
 }
 
-/// After the first of two quick clicks, another button may lie there.
+/// Plays a choice. The second click of a double click is ignored, since another button may be there now.
 fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
     if press::is_second(event) {
         return;
@@ -214,13 +214,13 @@ fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
     }
 }
 
-/// Begins the game that is chosen in the sheet.
+/// Starts the game chosen in the dialog.
 fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
     if let Some(choice) = dialog::chosen(random::seed()) {
         dialog::close_around(&element("new-form"));
         // The welcome text belongs to the first game alone.
         if let Some(root) = document().document_element() {
-            // It throws for nothing in a page.
+            // `removeAttribute` does not throw for a valid name.
             let _ = root.remove_attribute("data-new");
         }
         app.dispatch(Event::New(choice));

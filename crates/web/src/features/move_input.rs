@@ -1,4 +1,4 @@
-//! The field in which a turn is typed, or dictated.
+//! The text field for moves, typed or dictated.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::features::bind::bind;
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
-/// Begins to listen; it ends when the listeners are dropped.
+/// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![
         bind(app, &element("typing-play"), "click", play),
@@ -27,7 +27,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
                     && !shortcut::has_modifier(key)
             };
             if key.is_some_and(is_escape) {
-                // The board keeps what is selected.
+                // Keep Escape from clearing the selection on the board.
                 event.prevent_default();
                 close(app);
             }
@@ -40,7 +40,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     ]
 }
 
-/// Shows the field, and lets one type.
+/// Shows and focuses the field.
 pub fn open() {
     element::<HtmlElement>("typing").set_hidden(false);
     focus();
@@ -48,7 +48,7 @@ pub fn open() {
 
 fn focus() {
     let field: HtmlInputElement = element("typed");
-    // It throws for no argument that we can give it.
+    // `focus` does not throw for these arguments.
     let _ = field.focus();
     field.select();
 }

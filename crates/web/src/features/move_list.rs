@@ -1,4 +1,4 @@
-//! The list of turns, and stepping through them.
+//! The move list, and stepping through it.
 
 use std::rc::Rc;
 
@@ -9,11 +9,11 @@ use web_sys::{Element, HtmlElement};
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 use crate::shell::panel::Panel;
 
-/// The list, and what it shows.
+/// The move list panel.
 #[derive(Debug)]
 pub struct MoveListPanel {
     list: HtmlElement,
-    /// An element of the list for each turn. Other programs may put more into it, or take some away.
+    /// The list item of each turn. Browser extensions may insert or remove nodes.
     items: Vec<Element>,
     turns: Rc<[ListedTurn]>,
     at: usize,
@@ -22,18 +22,18 @@ pub struct MoveListPanel {
 /// The target of a step.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum RecordStep {
-    /// To the beginning.
+    /// To the start.
     First,
     /// One turn back.
     Back,
-    /// One turn on.
+    /// One turn forward.
     Forward,
     /// To the last turn.
     Last,
 }
 
 impl RecordStep {
-    /// The step that a button names.
+    /// Returns the step that a button names.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Some(match name {
@@ -45,7 +45,7 @@ impl RecordStep {
         })
     }
 
-    /// How many turns stand on the board after it.
+    /// Returns the number of turns on the board after the step.
     #[must_use]
     pub fn leads(self, scene: &Scene) -> usize {
         let (at, last) = (scene.record.at, scene.record.turns.len());
@@ -66,7 +66,7 @@ impl Panel for MoveListPanel {
 }
 
 impl MoveListPanel {
-    /// The list as the page has it, filled.
+    /// Creates the panel from the page's list, filled from `scene`.
     #[must_use]
     pub fn new(scene: &Scene) -> Self {
         let (list, items): (HtmlElement, _) = (element("turns"), Vec::new());
@@ -76,7 +76,7 @@ impl MoveListPanel {
         record
     }
 
-    /// Shows the turns of a scene, and where the board stands among them.
+    /// Shows the turns of a scene, and marks the present one.
     fn fill(&mut self, scene: &Scene) {
         let recorded = &scene.record;
         let go_on: HtmlElement = element("go-on");
@@ -98,19 +98,19 @@ impl MoveListPanel {
         element::<HtmlElement>("no-turns").set_hidden(!self.turns.is_empty());
         let stop = self.mark();
         if let Some(button) = stop.filter(|_| had_focus) {
-            // It throws for no element of the page.
+            // `focus` does not throw for an element.
             let _ = button.focus();
         }
     }
 
-    /// How many turns stand on the board where that element of the list is pressed.
+    /// Returns the number of turns on the board for a pressed list item.
     #[must_use]
     pub fn turn_of(target: &Element) -> Option<usize> {
         let button = target.closest("[data-turn]").ok()??;
         button.get_attribute("data-turn")?.parse().ok()
     }
 
-    /// Writes what is new from where the lists part.
+    /// Rewrites the items from the first difference on.
     fn write(&mut self, turns: &[ListedTurn]) {
         let is_whole = self.items.iter().all(|item| item.is_connected());
         let same = self.turns.iter().zip(turns).take_while(|(old, new)| is_whole && old == new);
@@ -124,7 +124,7 @@ impl MoveListPanel {
         }
     }
 
-    /// Marks the turn that was played last, and brings it into sight; gives where Tab stops.
+    /// Marks the last turn played and scrolls it into view; returns the button with the tab stop.
     fn mark(&self) -> Option<HtmlElement> {
         let mut stop = None;
         for (index, item) in self.items.iter().enumerate() {
@@ -135,7 +135,7 @@ impl MoveListPanel {
             if is_last {
                 mark(&button, "aria-current", "step");
             } else {
-                // It throws for no attribute.
+                // `removeAttribute` does not throw.
                 let _ = button.remove_attribute("aria-current");
             }
             if is_stop {
@@ -174,13 +174,13 @@ fn item(index: usize, turn: &ListedTurn) -> Element {
     item
 }
 
-/// A name with what is to be read there in it: who speaks to the page says that.
+/// Returns an accessible name that contains the visible text, as speech control needs it.
 #[must_use]
 pub fn called(name: &str, text: &str) -> String {
     if name.contains(text) { name.to_owned() } else { format!("{name} {text}") }
 }
 
-/// Shows the list where there is little room for it, or hides it again.
+/// Toggles the move list on narrow pages.
 pub fn toggle() {
     let button: Element = element("show-record");
     if button.get_attribute("aria-pressed").as_deref() == Some("true") {
@@ -191,7 +191,7 @@ pub fn toggle() {
     }
 }
 
-/// Shows the list where there is little room for it.
+/// Shows the move list on narrow pages.
 pub fn open() {
     mark(&element("show-record"), "aria-pressed", "true");
     mark(&element("table"), "data-record", "shown");

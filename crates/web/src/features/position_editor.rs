@@ -1,4 +1,4 @@
-//! The panel beside a board on which a position is set up.
+//! The position editor's panel.
 
 use std::rc::Rc;
 
@@ -16,10 +16,10 @@ use crate::platform::i18n;
 use crate::shell::controller::BoardController;
 use crate::shell::panel::Panel;
 
-/// A gentle opponent, where none has been chosen before.
+/// The level of the opponent if none has been chosen before.
 const GENTLE: Level = Level::ALL[0];
 
-/// Begins to listen; it ends when the listeners are dropped.
+/// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![
         bind(app, &element("editor"), "click", click),
@@ -28,12 +28,12 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     ]
 }
 
-/// Sets up a position, beginning with the one on the board.
+/// Starts the editor with the position on the board.
 pub fn open(app: &Rc<BoardController>) {
     app.dispatch(Event::Edit(Edit::Begin));
     element::<HtmlSelectElement>("editor-players").set_value("same");
     let brush: HtmlElement = part(&element("editor"), "input[name=brush]:checked");
-    // It throws for no argument that we can give it.
+    // `focus` does not throw for these arguments.
     let _ = brush.focus();
 }
 
@@ -47,7 +47,7 @@ impl Panel for EditorPanel {
     }
 }
 
-/// Shows what there is to be chosen, or nothing. Whether the keyboard's focus was on it and is lost.
+/// Shows or hides the editor. Returns whether it had the keyboard focus and lost it.
 fn show(scene: &Scene) -> bool {
     let panel: HtmlElement = element("editor");
     let focused = panel.contains(document().active_element().as_deref());
@@ -75,7 +75,7 @@ fn hand(panel: &Element, side: Side, editing: EditorView) {
     }
 }
 
-/// Calls a side's pieces what they are called on the board.
+/// Names a side's pieces as the piece set does.
 fn christen(panel: &Element, side: Side, set: PieceSet) {
     let language = i18n::current().about(set);
     let called = |name| language.say(&Message::Name(name));
@@ -134,7 +134,7 @@ fn change(app: &Rc<BoardController>, event: &web_sys::Event) {
     }));
 }
 
-/// On a hole, keys put what they are called.
+/// Handles the keys that place or remove a piece on the focused hole.
 fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let is_ours = shortcut::is_free(event) && !shortcut::has_modifier(event);

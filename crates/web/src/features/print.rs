@@ -1,4 +1,4 @@
-//! A game on paper: its board, pieces to cut out, and its rules on one sheet.
+//! A game on paper: the board, pieces to cut out, and the rules, on one sheet.
 
 use sandgrid_app::Name;
 use sandgrid_app::rulebook::{Section, is_ruling, sections};
@@ -13,14 +13,14 @@ use crate::shell::dialog::{self, RulebookPicker, called};
 
 const VOLUME: RulebookPicker = RulebookPicker { list: "print-book", options: "print-options" };
 
-/// Opens the sheet from which one prints, with those rules chosen.
+/// Opens the print dialog with that ruleset selected.
 pub fn open(rules: &'static Ruleset) {
     VOLUME.take(rules);
     lay_out(rules);
     dialog::open("print");
 }
 
-/// Lays out the rules that have just been chosen in the sheet.
+/// Lays out the ruleset just selected in the dialog.
 pub fn retell(changed: &Element) {
     VOLUME.turn(changed);
     if let Some(rules) = VOLUME.rules() {
@@ -28,7 +28,7 @@ pub fn retell(changed: &Element) {
     }
 }
 
-/// Has the paper printed: by the host, where it prints, else by the browser.
+/// Prints the sheet, through the host if it prints, else through the browser.
 pub fn print() {
     if !outlet::host_prints() {
         // If printing is forbidden, the page does not offer it.
@@ -38,7 +38,7 @@ pub fn print() {
     }
 }
 
-/// The paper as a document of its own, with the styles that are meant for paper.
+/// Returns the sheet as a standalone document, with its print styles.
 fn sheet() -> Option<String> {
     let paper = XmlSerializer::new().ok()?.serialize_to_string(&element("paper")).ok()?;
     let root = document().document_element()?;
@@ -52,7 +52,7 @@ fn sheet() -> Option<String> {
     ))
 }
 
-/// The rules of all styles that are for paper alone.
+/// Returns the print rules of all style sheets.
 fn styles() -> String {
     let sheets = document().style_sheets();
     let sheets = (0..sheets.length()).filter_map(|index| sheets.get(index)?.dyn_into().ok());
@@ -128,7 +128,7 @@ fn item(rule: &Rule) -> Element {
     item
 }
 
-/// How much room a rule takes, with its number, its place and the end of its last line.
+/// Returns the space of a rule in characters, with its number, source place and the rest of its last line.
 fn letters(rule: &Rule) -> u32 {
     u32::try_from(i18n::current().rule(rule).chars().count() + 45).unwrap_or(u32::MAX)
 }
@@ -141,8 +141,8 @@ fn type_size(letters: u32) -> u32 {
 /// The capacity of a sheet: letters, times the square of the type's size.
 const ROOM: u32 = 48_000_000;
 
-/// Sets a number that the style sheet reads.
+/// Sets a custom property that the style sheet reads.
 fn set(element: &HtmlElement, name: &str, value: u32) {
-    // It throws for no property of our own.
+    // `setProperty` does not throw for a custom property.
     let _ = element.style().set_property(name, &value.to_string());
 }

@@ -1,4 +1,4 @@
-//! Questions to the board: by a letter where the focus is on it, or from their sheet.
+//! Board queries: by a letter key where the focus is on the board, or from the query dialog.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::features::move_input;
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
-/// Begins to listen; it ends when the listeners are dropped.
+/// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![bind(app, &document(), "keydown", key), bind(app, &element("ask"), "click", click)]
 }

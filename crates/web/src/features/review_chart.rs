@@ -1,4 +1,4 @@
-//! The curve of a finished game, and where it turned.
+//! The review chart: evaluations of a finished game, and its turning points.
 
 use std::fmt::Write;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use crate::dom::document::{append, clear, copy, element, mark, part, write};
 use crate::shell::dialog;
 use crate::shell::panel::Panel;
 
-/// The curve, and what it shows.
+/// The review panel.
 #[derive(Debug, Default)]
 pub struct Curve {
     points: Rc<[ReviewPoint]>,
@@ -25,7 +25,7 @@ impl Panel for Curve {
 }
 
 impl Curve {
-    /// Shows what a scene says of the whole game.
+    /// Shows the scene's review.
     fn fill(&mut self, scene: &Scene) {
         let can = scene.can_review == CanReview::Yes;
         element::<HtmlElement>("start-review").set_hidden(!can);
@@ -45,7 +45,7 @@ impl Curve {
         }
     }
 
-    /// Which turn of the game was pressed on the curve: how many had been played there.
+    /// Returns the number of turns played at the pressed place of the chart.
     #[must_use]
     pub fn turn_at(event: &MouseEvent, scene: &Scene) -> Option<usize> {
         let curve: Element = element("curve");
@@ -59,7 +59,7 @@ impl Curve {
         Some(turn)
     }
 
-    /// Which turning point an element of the list stands for.
+    /// Returns the index of the turning point of a list item.
     #[must_use]
     pub fn turning_of(target: &Element) -> Option<usize> {
         target.closest("[data-at]").ok()??.get_attribute("data-at")?.parse().ok()
@@ -75,21 +75,21 @@ fn said(review: &Review) -> String {
     dialog::called(name)
 }
 
-/// A place along the curve, in hundredths of its width.
+/// Returns a position along the chart in percent of its width.
 fn share(turns: usize, of: usize) -> usize {
     turns * 100 / of.max(1)
 }
 
-/// How far below the top the first side's share ends; above it is what the second has.
+/// Returns the height of the line between the two sides' shares, in percent from the top.
 fn height(stand: ReviewPoint) -> i32 {
     50 - i32::from(stand.balance) / 2
 }
 
-/// The first side's share of every turn, as an area.
+/// Returns the SVG path of the first side's share.
 fn area(points: &[ReviewPoint], of: usize) -> String {
     let mut path = "M0 100".to_owned();
     for (turns, point) in points.iter().enumerate() {
-        // Nothing can go wrong in writing to a text.
+        // Writing to a `String` cannot fail.
         let _ = write!(path, "L{} {}", share(turns, of), height(*point));
     }
     let last = share(points.len().saturating_sub(1), of);
@@ -97,7 +97,7 @@ fn area(points: &[ReviewPoint], of: usize) -> String {
     path
 }
 
-/// A line under the points that are certain.
+/// Returns the SVG path that underlines the exact evaluations.
 fn exact(points: &[ReviewPoint], of: usize) -> String {
     let mut path = String::new();
     for (turns, pair) in points.windows(2).enumerate() {

@@ -1,4 +1,4 @@
-//! The sheet of kept games and of results.
+//! The dialog of saved games and results.
 
 use std::rc::Rc;
 
@@ -18,10 +18,10 @@ use crate::platform::{durable, i18n, storage};
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
-/// As much of a file as is read, in bytes: as much as a browser keeps.
+/// Maximum number of bytes read from a file, about a browser's storage quota.
 const READ: i32 = 16 << 20;
 
-/// Begins to listen; it ends when the listeners are dropped.
+/// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![
         bind(app, &element("games-list"), "click", press),
@@ -31,7 +31,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     ]
 }
 
-/// Opens the sheet with what is kept now.
+/// Opens the dialog with the present list.
 pub fn open(app: &BoardController) {
     fill(app);
     write(&element("games-said"), "");
@@ -80,13 +80,13 @@ fn entry(game: &GameSummary, session: &Session) -> Element {
     item
 }
 
-/// A moment as people here write it.
+/// Formats a time in the page's locale.
 #[allow(clippy::cast_precision_loss, reason = "milliseconds since 1970 are below 2^53")]
 fn moment(millis: u64) -> String {
     let date = Date::new(&JsValue::from_f64(millis as f64));
     let style = Object::new();
     for (what, how) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // It fails for no object of our own.
+        // `Reflect.set` does not fail for an own plain object.
         let _ = Reflect::set(&style, &what.into(), &how.into());
     }
     date.to_locale_string(i18n::current().code(), &style).into()
@@ -147,8 +147,7 @@ fn save_all() {
     outlet::save("sandgrid.txt", &Backup(storage::all()).to_string());
 }
 
-/// Takes in what another device has saved. Settings and progress are read as the page opens, so it
-/// is opened again.
+/// Imports a backup file. Settings and progress are read when the page opens, so it is reloaded.
 fn take_in(app: &Rc<BoardController>, _: &web_sys::Event) {
     let Some(chosen) = file::chosen(&element::<HtmlInputElement>("take-in")) else { return };
     let app = Rc::clone(app);
@@ -162,7 +161,7 @@ fn take_in(app: &Rc<BoardController>, _: &web_sys::Event) {
             app.dispatch(Event::SavedGames(SavedGamesCommand::Import(text)));
             // Errors are shown first.
             if !app.has_told() {
-                // It throws nowhere; where it does nothing, the games are listed all the same.
+                // `reload` does not throw; where it has no effect, the games are listed all the same.
                 let _ = window().location().reload();
             }
         }

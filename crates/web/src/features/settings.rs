@@ -1,4 +1,4 @@
-//! The sheets of settings: every control is named and valued as the settings are written.
+//! The settings dialogs. Every control has the name and values of its setting's stored form.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::features::bind::{bind, target};
 use crate::platform::i18n;
 use crate::shell::controller::BoardController;
 
-/// Keys that no switch can have: they lead on and out, change other keys, or are not told.
+/// Keys that cannot be a switch: they move the focus, close, modify other keys, or are not reported.
 const LEADING: [&str; 12] = [
     "Tab",
     "Shift",
@@ -30,12 +30,12 @@ const LEADING: [&str; 12] = [
     "Unidentified",
 ];
 
-/// Begins to listen to the controls; it ends when the listeners are dropped.
+/// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![bind(app, &document(), "change", change), bind(app, &document(), "keydown", key)]
 }
 
-/// Lets every control show what is preferred now.
+/// Sets every control to the present settings.
 pub fn fill(app: &BoardController) {
     let settings = app.settings();
     element::<HtmlSelectElement>("language").set_value(&settings.value("language"));
@@ -74,7 +74,7 @@ fn prefer(app: &Rc<BoardController>, control: Element) {
     }
 }
 
-/// A key is chosen by pressing it.
+/// Sets a switch to the key that is pressed in its field.
 fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     let control = target(event).filter(|it| it.has_attribute("data-key"));
     let control = control.and_then(|control| control.dyn_into::<HtmlInputElement>().ok());
@@ -89,7 +89,7 @@ fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     app.dispatch(preference(&control));
 }
 
-/// Lets the page speak what is preferred now.
+/// Switches the page to the language of the settings.
 fn speak(app: &Rc<BoardController>) {
     let app = Rc::clone(app);
     let code = app.settings().language.unwrap_or_else(i18n::preferred);

@@ -1,4 +1,4 @@
-//! Games that leave the page, and games that come to it: as a link, a text or a file.
+//! Exports and imports games as a link, a text or a file.
 
 use std::rc::Rc;
 
@@ -19,10 +19,10 @@ use crate::features::bind::{bind, target};
 use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
-/// As much of a file as is read, in bytes: more than any text that the sitting takes.
+/// Maximum number of bytes read from a file, above the session's own limit.
 const READ: i32 = (1 << 20) + 8;
 
-/// Begins to listen; it ends when the listeners are dropped.
+/// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![
         bind(app, &element("share"), "click", copy),
@@ -36,7 +36,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     ]
 }
 
-/// Opens the sheet with the game as it stands.
+/// Opens the dialog with the present game.
 pub fn open(app: &BoardController) {
     let (link, record, place) = {
         let session = app.session();
@@ -55,7 +55,7 @@ pub fn open(app: &BoardController) {
     element::<HtmlTextAreaElement>("share-record").set_value(&record);
     element::<HtmlInputElement>("share-place").set_value(&place);
     let can_send = Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
-    // A frame needs to be allowed to by the page around it, and cannot ask whether it is.
+    // A frame needs its host's permission and cannot query it.
     let can_send = can_send && !embed::is_framed();
     element::<HtmlElement>("share-send").set_hidden(!can_send);
     tell("");
@@ -63,7 +63,7 @@ pub fn open(app: &BoardController) {
     dialog::open("share");
 }
 
-/// Loads the game of the link that the address has now.
+/// Loads the game of the address's new link.
 fn follow(app: &Rc<BoardController>, _: &web_sys::Event) {
     let Some(link) = url::linked() else { return };
     let is_whole = app.session().reads(&link).is_ok();
@@ -75,18 +75,18 @@ fn follow(app: &Rc<BoardController>, _: &web_sys::Event) {
     }
 }
 
-/// Has the browser save the record.
+/// Saves the record as a file.
 fn save(app: &Rc<BoardController>, _: &web_sys::Event) {
     let (key, record) = (app.choice().rules.key(), app.session().record());
     outlet::save(&format!("{key}.txt"), &record);
 }
 
-/// Copies what the field that a button names has in it.
+/// Copies the field that a button names.
 fn copy(app: &Rc<BoardController>, event: &web_sys::Event) {
     let button = target(event).and_then(|target| target.closest("[data-copy]").ok().flatten());
     let Some(id) = button.and_then(|button| button.get_attribute("data-copy")) else { return };
     let field: Element = element(&id);
-    // So that the same is said again.
+    // Clear the region, so that a repeated text is announced again.
     tell("");
     let app = Rc::clone(app);
     spawn_local(async move {
@@ -99,17 +99,17 @@ fn copy(app: &Rc<BoardController>, event: &web_sys::Event) {
     });
 }
 
-/// Puts a text where it can be pasted from; `None` where the browser does not let us.
+/// Copies a text to the clipboard; `None` if the browser refuses.
 async fn clipboard(text: &str) -> Option<JsValue> {
     let clipboard = window().navigator().clipboard();
-    // Only pages that came by a safe way have one.
+    // Only secure contexts have a clipboard.
     if clipboard.is_undefined() {
         return None;
     }
     JsFuture::from(clipboard.write_text(text)).await.ok()
 }
 
-/// Hands the link to another program of this device.
+/// Opens the system's share dialog with the link.
 fn send(_: &Rc<BoardController>, _: &web_sys::Event) {
     let data = ShareData::new();
     data.set_title(&document().title());
@@ -131,7 +131,7 @@ fn open_file(app: &Rc<BoardController>, _: &web_sys::Event) {
     }
 }
 
-/// Only who says so beforehand is given what is dropped.
+/// Accepts dragged files: without `preventDefault` here, no drop event follows.
 fn drag(_: &Rc<BoardController>, event: &web_sys::Event) {
     let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
     let has_files = |carried: &DataTransfer| carried.types().includes(&"Files".into(), 0);
@@ -163,7 +163,7 @@ fn read(app: &Rc<BoardController>, file: File) {
     });
 }
 
-/// Loads a text, or says in the sheet what is wrong with it.
+/// Loads a text, or shows its error in the dialog.
 fn take(app: &Rc<BoardController>, text: String) {
     let read = app.session().reads(&text);
     match read {
@@ -189,7 +189,7 @@ fn tell(text: &str) {
     write(&element("share-said"), text);
 }
 
-/// A region that has the same words again says them again.
+/// Sets the text without a comparison, so that a repeated error is announced again.
 fn complain(text: &str) {
     element::<Element>("open-trouble").set_text_content(Some(text));
     mark(&element("open-text"), "aria-invalid", if text.is_empty() { "false" } else { "true" });

@@ -21,18 +21,18 @@ use crate::dom::listener::Listener;
 use crate::dom::timer::Timer;
 use crate::shell::panel::Panel;
 
-/// Seconds of noise, played from different places.
+/// Length of the noise buffer in seconds; parts play from different offsets in it.
 const NOISE: f32 = 1.0;
 
 /// Two samples of silence. Loading them initializes the browser's audio in the background; an `AudioContext` alone
 /// would block the page for longer than anything else.
 const SILENCE: &str = "data:audio/wav;base64,\
     UklGRigAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQQAAAAAAAAA";
-/// Milliseconds that it takes for that.
+/// Milliseconds reserved for that initialisation.
 const READY: u32 = 400;
 
-/// The page's voice. It is silent until the reader has touched the page or a key, since browsers
-/// ask for that, and a moment longer; and for good where the browser makes no sounds.
+/// The page's sound output. Browsers allow no sound before the first input on the page; it starts `READY` ms later,
+/// and stays silent if the browser has no audio.
 #[derive(Debug)]
 pub struct Sound {
     room: Rc<RefCell<AudioState>>,
@@ -51,13 +51,13 @@ enum AudioState {
 /// One part of a sound.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(crate) struct Part {
-    /// Seconds after the sound begins.
+    /// Start in seconds after the sound begins.
     pub(crate) at: f32,
-    /// Seconds until it has faded.
+    /// Duration in seconds, including the fade.
     pub(crate) lasts: f32,
-    /// How loud, from 0 to 1.
+    /// Loudness from 0 to 1.
     pub(crate) loud: f32,
-    /// From that pitch to this one, in hertz.
+    /// Start and end pitch in hertz.
     pub(crate) pitch: (f32, f32),
     pub(crate) made: Made,
 }
@@ -68,9 +68,9 @@ pub(crate) type Take<'a> = &'a mut dyn FnMut(Part);
 /// The source of a part.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub(crate) enum Made {
-    /// Noise around the pitch, so narrow.
+    /// Noise filtered around the pitch, with the filter's Q.
     Grains(f32),
-    /// A pure tone.
+    /// An oscillator tone.
     Tone(OscillatorType),
 }
 
@@ -85,7 +85,7 @@ impl Panel for Sound {
 }
 
 impl Sound {
-    /// Begins to wait for the reader's first touch.
+    /// Creates the output; it waits for the first input on the page.
     #[must_use]
     pub fn new() -> Self {
         let room = Rc::new(RefCell::new(AudioState::Unopened));
@@ -96,18 +96,18 @@ impl Sound {
         Self { room, _listeners: listeners }
     }
 
-    /// Lets a sound be heard, so loud from 0 to 100.
+    /// Plays a cue at a volume from 0 to 100.
     pub fn play(&self, cue: SoundCue, volume: u8) {
         self.make(&|make| parts(cue, make), volume);
     }
 
-    /// The same of a sound that is made of those parts.
+    /// Plays a sound of those parts at a volume from 0 to 100.
     pub(crate) fn make(&self, parts: &dyn Fn(Take<'_>), volume: u8) {
         let room = self.room.borrow();
         if let AudioState::Open { context, noise } = &*room {
             // Perceived loudness is logarithmic.
             let loud = (f32::from(volume) / 100.0).powi(2);
-            // A sound that cannot be made is no reason to stop the game.
+            // A failed sound must not stop the game.
             let _ = sound(context, noise, parts, loud);
         }
     }
@@ -156,7 +156,7 @@ fn sound(
     parts: &dyn Fn(Take<'_>),
     loud: f32,
 ) -> Result<(), JsValue> {
-    // It may have been put to sleep while nothing was heard; what it answers is of no interest.
+    // The context may have been suspended while idle; the promise is not needed.
     let _ = context.resume()?;
     let volume = context.create_gain()?;
     volume.gain().set_value(loud);
@@ -170,7 +170,7 @@ fn sound(
     result
 }
 
-/// Makes one part, which takes itself away when it has faded.
+/// Creates the audio nodes of one part; they are released when the part has faded.
 fn heard(
     context: &AudioContext,
     noise: &AudioBuffer,
@@ -240,7 +240,7 @@ fn parts(cue: SoundCue, make: Take<'_>) {
         }
         SoundCue::Taken(piece) => {
             body(piece, 0.19, 0.50, make);
-            // The bowl answers.
+            // The bowl resonates.
             make(tone(0.19, 0.16, 0.30, (262.0, 240.0)));
             make(tone(0.20, 0.09, 0.10, (655.0, 640.0)));
             body(piece, 0.255, 0.14, make);
@@ -252,7 +252,7 @@ fn parts(cue: SoundCue, make: Take<'_>) {
             make(tone(0.0, 0.08, 0.06, (330.0, 280.0)));
         }
         SoundCue::Over => {
-            // As a thumb piano would: a fifth, and the octave.
+            // A fifth and the octave, like a thumb piano.
             for (at, pitch) in [(0.18, 293.7), (0.34, 440.0), (0.50, 587.3)] {
                 make(tone(at, 0.70, 0.30, (pitch, pitch)));
                 make(tone(at, 0.12, 0.07, (pitch * 5.4, pitch * 5.4)));
@@ -261,17 +261,17 @@ fn parts(cue: SoundCue, make: Take<'_>) {
     }
 }
 
-/// Sand that is moved.
+/// A part that sounds like moved sand.
 pub(crate) fn sand(at: f32, lasts: f32, loud: f32, pitch: (f32, f32)) -> Part {
     Part { at, lasts, loud, pitch, made: Made::Grains(0.8) }
 }
 
-/// A pure tone.
+/// A sine tone.
 pub(crate) fn tone(at: f32, lasts: f32, loud: f32, pitch: (f32, f32)) -> Part {
     Part { at, lasts, loud, pitch, made: Made::Tone(OscillatorType::Sine) }
 }
 
-/// A piece that is knocked: stone is short and bright, wood rings a little, the longer the deeper.
+/// The knock of a piece: stone is short and bright; wood rings, lower the longer it is.
 fn body(piece: Piece, at: f32, loud: f32, make: Take<'_>) {
     let (deep, high, lasts) = match piece {
         Piece::Pebble => (340.0, 2900.0, 0.045),

@@ -1,4 +1,4 @@
-//! Whether the browser keeps what is here for good, or forgets it where it runs short of room.
+//! Persistent storage: whether the browser keeps the saved data, or may evict it when space runs short.
 
 use std::cell::Cell;
 
@@ -10,29 +10,29 @@ use web_sys::{HtmlElement, css};
 use crate::dom::document::{element, window};
 
 thread_local! {
-    /// Whether the browser has been asked since the page was opened.
+    /// Whether this page has requested persistence since it was opened.
     static ASKED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether the browser has been asked since the page was opened.
+/// Returns whether this page has requested persistence since it was opened.
 #[must_use]
 pub fn is_asked() -> bool {
     ASKED.get()
 }
 
-/// Asks the browser, once, to keep everything for good, unless it would put that question to the player.
+/// Requests persistent storage once, unless the browser would prompt the player.
 pub fn ask() {
     if !ASKED.replace(true) {
         spawn_local(async {
             if !is_durable().await && decides_itself().await {
-                // It says whether it will; the sheet of games tells.
+                // The result is not used; the saved-games dialog queries it again.
                 let _ = told("persist").await;
             }
         });
     }
 }
 
-/// Shows in the sheet of games that the browser may forget them, where it may.
+/// Shows a note in the saved-games dialog if the browser may evict the games.
 pub fn show() {
     spawn_local(async {
         let is_durable = is_durable().await;
@@ -44,7 +44,8 @@ async fn is_durable() -> bool {
     told("persisted").await.is_ok_and(|told| told.is_truthy())
 }
 
-/// Whether the browser answers by itself: Firefox asks the player, unless that has been settled.
+/// Returns whether the browser decides without a prompt: Firefox prompts the player, unless the permission is
+/// already granted.
 async fn decides_itself() -> bool {
     let asks = css::supports("(-moz-appearance: none)").unwrap_or_default();
     !asks || permission().await.is_ok_and(|state| state.as_string().as_deref() == Some("granted"))

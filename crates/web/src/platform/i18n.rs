@@ -1,4 +1,4 @@
-//! The language of the page: which it is, where its words come from, and where they go.
+//! Page localisation: selects the locale, loads its messages, and writes them into the page.
 
 use std::cell::{Cell, OnceCell, RefCell};
 
@@ -10,10 +10,10 @@ use web_sys::{Element, HtmlTemplateElement, NodeList};
 use crate::dom::document::{document, mark, window, write};
 use crate::dom::file::{self, Fresh};
 
-/// The language that the whole program brings along.
+/// The locale that is compiled into the full program.
 const OURS: &str = "en";
 
-/// From here on digits may stand in groups.
+/// Numbers from here on may have grouped digits.
 const UNGROUPED: u32 = 1000;
 
 const LOCALE_FNS: LocaleFns = LocaleFns { category, digits, tenths, upper, lower };
@@ -25,24 +25,24 @@ thread_local! {
     static FORMATS: RefCell<Option<IntlFormats>> = const { RefCell::new(None) };
 }
 
-/// The language that the page speaks now.
+/// Returns the page's present language.
 #[must_use]
 pub fn current() -> Language {
     CURRENT.get()
 }
 
-/// Lets the page speak as a sitting does.
+/// Sets the page's language to a session's.
 pub fn adopt(language: Language) {
     CURRENT.set(language);
 }
 
-/// The code of the language that the page speaks where none is chosen.
+/// Returns the code of the language that is used if none is set.
 #[must_use]
 pub fn preferred() -> String {
     named_value("data-language").unwrap_or_else(|| OURS.to_owned())
 }
 
-/// Whether the page has words in the language of that code.
+/// Returns whether the page has messages in the language of that code.
 #[must_use]
 pub fn is_known(code: &str) -> bool {
     is_listed("languages", code)
@@ -55,19 +55,19 @@ fn is_listed(meta: &str, code: &str) -> bool {
     codes.is_some_and(|codes| codes.split(' ').any(|known| known == code))
 }
 
-/// Whether the words for playing, for which start.js has sent, are still on their way.
+/// Returns whether the request of start.js for the first messages is still pending.
 #[must_use]
 pub fn is_loading() -> bool {
     named_value("data-words").as_deref() == Some("coming")
 }
 
-/// Lets the page begin with the words that have come; `false` where they have not, or are another
-/// version's.
+/// Starts the page with the loaded messages. Returns `false` if they have not loaded, or belong to another
+/// version.
 #[must_use]
 pub fn begin() -> bool {
     let language = early_choice().and_then(|play| Language::read(&play, None, LOCALE_FNS).ok());
     if let Some(language) = language.filter(|language| language.code() == OURS) {
-        // The page was written in it.
+        // The page's HTML is in this language already.
         CURRENT.set(language);
         set_direction(OURS);
     } else if let Some(language) = language {
@@ -76,8 +76,8 @@ pub fn begin() -> bool {
     language.is_some()
 }
 
-/// Lets the whole page begin in the language that it is to speak. `false` where its words could not
-/// be had: then it speaks English, which the whole program brings along.
+/// Starts the full page in the selected language. Returns `false` if its messages cannot be loaded; then the
+/// page uses the compiled-in English.
 pub async fn begin_whole() -> bool {
     let code = requested();
     let done = code == OURS || speak(&code).await == LoadOutcome::Loaded;
@@ -88,8 +88,7 @@ pub async fn begin_whole() -> bool {
     done
 }
 
-/// Lets Yebo's page begin in the language that it is to speak, or in English; `false` where not even
-/// that can be had.
+/// Starts Yebo's page in the selected language, or in English. Returns `false` if neither can be loaded.
 pub async fn begin_yebo() -> bool {
     let code = requested();
     let is_spoken = async |code| speak_yebo(code).await == LoadOutcome::Loaded;
@@ -100,25 +99,25 @@ pub async fn begin_yebo() -> bool {
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum LoadOutcome {
-    /// It is spoken now.
+    /// The page uses it now.
     Loaded,
-    /// Its words cannot be had.
+    /// Its messages cannot be loaded.
     Failed,
-    /// Another was wished for before its words had come.
+    /// Another language was selected meanwhile.
     Superseded,
 }
 
-/// Lets the page speak the language of that code.
+/// Switches the page to the language of that code.
 pub async fn speak(code: &str) -> LoadOutcome {
     turn(code, fetch).await
 }
 
-/// Lets Yebo's page speak the language of that code.
+/// Switches Yebo's page to the language of that code.
 pub async fn speak_yebo(code: &str) -> LoadOutcome {
     turn(code, fetch_yebo).await
 }
 
-/// The last wish counts, whichever words come first.
+/// Loads a language and switches to it. Of concurrent calls the last one wins, regardless of loading order.
 async fn turn(code: &str, fetch: impl AsyncFnOnce(&str) -> Option<Language>) -> LoadOutcome {
     REQUESTED.set(code.to_owned());
     let language = match known(code) {
@@ -137,7 +136,7 @@ fn known(code: &str) -> Option<Language> {
     LOADED.with_borrow(|known| known.iter().copied().find(|it| it.code() == code))
 }
 
-/// The same as [`fetch`], of the words for Yebo.
+/// Loads the messages for Yebo; otherwise like [`fetch`].
 async fn fetch_yebo(code: &str) -> Option<Language> {
     for fresh in [Fresh::AsKept, Fresh::Anew] {
         let play = file::fetch(&format!("locales/{code}-play.txt"), fresh).await?;
@@ -163,12 +162,13 @@ async fn fetch(code: &str) -> Option<Language> {
     None
 }
 
-/// The words for which start.js has sent.
+/// Returns the messages that start.js has loaded.
 fn early_choice() -> Option<String> {
     document().get_element_by_id("words")?.text_content()
 }
 
-/// The code of the language that start.js has chosen. The page's own `lang` may be a translator's.
+/// Returns the language code that start.js has selected. The root's `lang` may have been changed by a
+/// translator.
 fn requested() -> String {
     let wanted = Reflect::get(&window(), &"sandgridLanguage".into());
     wanted.ok().and_then(|code| code.as_string()).unwrap_or_else(|| OURS.to_owned())
@@ -178,14 +178,14 @@ fn named_value(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
 }
 
-/// Lets the page speak a language, and stand there in its words.
+/// Switches to a language, and updates the page's texts.
 fn apply(language: Language) {
     CURRENT.set(language);
     set_direction(language.code());
     translate_page(language);
 }
 
-/// Writes down which language it is, and from where it is read.
+/// Sets the root's language attributes, and the links that depend on them.
 fn set_direction(code: &str) {
     let Some(root) = document().document_element() else { return };
     mark(&root, "lang", code);
@@ -201,8 +201,7 @@ fn set_direction(code: &str) {
     }
 }
 
-/// The language in which long texts come, such as lessons: the one with that code, or the one that takes its place
-/// where that is a draft.
+/// Returns the locale for long texts such as lessons: that code, or its fallback if it is a draft.
 #[must_use]
 pub fn whole(code: &str) -> String {
     let marked = |name: &str| {
@@ -222,7 +221,7 @@ pub fn direction(code: &str) -> &'static str {
     if is_listed("rtl", code) { "rtl" } else { "ltr" }
 }
 
-/// Writes the language's words into the page, and into what is copied from its templates.
+/// Writes a language's messages into the page and its templates.
 fn translate_page(language: Language) {
     fill(language, document().query_selector_all("[data-l10n]").ok());
     let Ok(templates) = document().query_selector_all("template") else { return };
@@ -265,7 +264,7 @@ struct IntlFormats {
 
 impl IntlFormats {
     fn of(code: &str) -> Self {
-        // West and North Africa write Western digits, as the letters and digits at the board are.
+        // West and North Africa use Western digits, which also matches the coordinates at the board.
         let locale = match code {
             "ar" => "ar-u-nu-latn",
             "qps" => OURS,
@@ -293,7 +292,7 @@ impl IntlFormats {
     fn tenths(&self, tenths: u32) -> String {
         let format = || {
             let options = Object::new();
-            // It fails for no object of our own.
+            // `Reflect.set` does not fail for an own plain object.
             let _ = Reflect::set(&options, &"minimumFractionDigits".into(), &1.into());
             Intl::NumberFormat::new(&self.locales, &options).format()
         };
@@ -317,7 +316,7 @@ fn category(code: &str, count: u32) -> &'static str {
 }
 
 fn digits(code: &str, count: u32) -> String {
-    // Numbers without groups look the same in all our languages.
+    // Numbers without groups look the same in all locales.
     if count < UNGROUPED { count.to_string() } else { counting(code, |it| it.whole(count)) }
 }
 

@@ -11,7 +11,7 @@ use web_sys::{PageTransitionEvent, Storage, StorageEvent};
 use crate::dom::document::window;
 use crate::dom::listener::Listener;
 
-/// Other pages of the same site keep things, too: ours have this before their names.
+/// The prefix of this site's keys; other pages of the same origin have their own.
 const PREFIX: &str = "sandgrid:";
 
 /// The prefix of quarantined texts.
@@ -22,29 +22,29 @@ thread_local! {
     /// The checksum of each text as this window last read or wrote it. A list, since the first program has no other
     /// use for a tree.
     static LAST_READ: RefCell<Vec<(String, u64)>> = const { RefCell::new(Vec::new()) };
-    /// The names of damaged texts for which there was no room elsewhere.
+    /// The names of damaged texts that still wait to be quarantined.
     static TO_QUARANTINE: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// From now on nothing is kept, and nothing that is kept is found: the board is a guest here.
+/// Disables storage in guest mode: nothing is written, and reads return nothing.
 pub fn disable() {
     DISABLED.set(true);
 }
 
-/// Whether something is kept here, where the browser keeps anything.
+/// Returns whether storage is enabled; the browser may still refuse it.
 #[must_use]
 pub fn is_enabled() -> bool {
     !DISABLED.get()
 }
 
-/// Whether anything can be kept: the board is no guest, and the browser gives the page a place.
+/// Returns whether storage is enabled and the browser provides it.
 #[must_use]
 pub fn is_available() -> bool {
     storage().is_some()
 }
 
-/// Everything that is kept: names and texts. What was set aside before comes first, so that nothing that
-/// turns out to be damaged takes its name; browsers have no order.
+/// Returns all saved entries, names and texts. Quarantined ones come first, so that a text that turns out to be
+/// damaged cannot take the name of one; browsers guarantee no order.
 #[must_use]
 pub fn all() -> Vec<(String, String)> {
     let all = names().filter_map(|name| read(&name).map(|text| (name, text)));
@@ -52,17 +52,17 @@ pub fn all() -> Vec<(String, String)> {
     [aside, others].concat()
 }
 
-/// The names of all that.
+/// Returns the names of all saved entries.
 fn names() -> impl Iterator<Item = String> {
     let keys = storage().map(|storage| Object::keys(&storage)).unwrap_or_default();
     keys.into_iter().filter_map(|key| Some(key.as_string()?.strip_prefix(PREFIX)?.to_owned()))
 }
 
-/// Keeps a text under a name in place of the last one, or forgets it.
+/// Writes a text under a name, or deletes it with `None`.
 ///
 /// # Errors
 ///
-/// Where the browser keeps nothing, or no more.
+/// Returns [`Warning::NothingSaved`] if the browser refuses storage or its quota is exceeded.
 pub fn write(name: &str, text: Option<&str>) -> Result<(), Warning> {
     if DISABLED.get() {
         return Ok(());
@@ -88,11 +88,11 @@ pub fn quarantine_before_write(name: &str) {
     });
 }
 
-/// Puts what is held under that name elsewhere.
+/// Moves a marked text under that name into quarantine.
 ///
 /// # Errors
 ///
-/// There is no room.
+/// Returns the browser's error if the quota is exceeded.
 fn free_slot(storage: &Storage, name: &str) -> Result<(), JsValue> {
     if TO_QUARANTINE.with_borrow(|held| !held.iter().any(|it| it == name)) {
         return Ok(());
@@ -107,7 +107,7 @@ fn free_slot(storage: &Storage, name: &str) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Listens to what other windows keep, or forget: a name, and the text or none.
+/// Listens for changes by other windows; `heard` gets a name and the new text, or `None` if it was deleted.
 pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> [Listener; 2] {
     let heard = Rc::new(heard);
     let also = Rc::clone(&heard);
@@ -121,7 +121,7 @@ pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> [Listener; 2]
             }
         }
     };
-    // A window that was frozen was told nothing.
+    // A frozen window got no events.
     let thawed = move |event: PageTransitionEvent| {
         if event.persisted() {
             for (name, text) in all_unseen_changes() {
@@ -142,13 +142,13 @@ pub fn unseen_changes(names: impl IntoIterator<Item = String>) -> Vec<(String, S
     names.into_iter().filter_map(news).collect()
 }
 
-/// The same, under all names.
+/// Returns all entries that other windows have changed and this window has not read yet.
 #[must_use]
 pub fn all_unseen_changes() -> Vec<(String, String)> {
     unseen_changes(names())
 }
 
-/// Whether that is something else than this window knew to be under that name; from now on it knows.
+/// Returns whether a text differs from the last one seen under that name, and records it as seen.
 fn changed_since_read(name: &str, text: Option<&str>) -> bool {
     let told = text.map(fnv1a);
     LAST_READ.with_borrow_mut(|known| {
@@ -167,13 +167,13 @@ pub fn read(name: &str) -> Option<String> {
     text
 }
 
-/// Whether the game of that number is kept.
+/// Returns whether the game with that id is saved.
 #[must_use]
 pub fn has_a_game(id: u64) -> bool {
     read_raw(&format!("game-{id:x}")).is_some()
 }
 
-/// Whether nothing is kept.
+/// Returns whether nothing is saved.
 #[must_use]
 pub fn is_empty() -> bool {
     names().next().is_none()
@@ -187,7 +187,7 @@ fn key(name: &str) -> String {
     [PREFIX, name].concat()
 }
 
-/// Even to ask for it is forbidden in some frames.
+/// Returns the browser's storage. In some frames even the access to it throws.
 fn storage() -> Option<Storage> {
     if DISABLED.get() {
         return None;

@@ -1,4 +1,4 @@
-//! The page at work: events into the sitting, its effects and its scene out to the page.
+//! The page controller: passes events to the session, and its effects and scene to the page.
 
 use core::fmt::Debug;
 use std::cell::{Ref, RefCell};
@@ -25,10 +25,10 @@ use crate::platform::storage;
 use crate::shell::panel::{Panel, ViewConfig};
 use crate::worker::client::EngineClient;
 
-/// Milliseconds in which nothing is more urgent than the picture.
+/// Delay in milliseconds before the engine prepares, so that painting comes first.
 const UNHURRIED: u32 = 250;
 
-/// One page with one sitting.
+/// A page with one session.
 #[derive(Debug)]
 pub struct BoardController {
     queue: RefCell<VecDeque<Event>>,
@@ -53,7 +53,7 @@ struct BoardView {
 }
 
 impl BoardView {
-    /// Lets every part know what has become of the game.
+    /// Passes the session's present state to every panel.
     fn follow(&mut self) {
         let Self { panels: parts, session, .. } = self;
         for part in parts {
@@ -63,11 +63,12 @@ impl BoardView {
 }
 
 impl BoardController {
-    /// The event that tells the document that everything is shown, and the table is free.
+    /// The document event that signals a completed update: everything is shown and the table is no longer
+    /// borrowed.
     pub const SETTLED: &str = "settled";
 
-    /// Starts the page with a sitting, and does what that asks as it begins, with the pictures that
-    /// another program has drawn already; `None` where the browser cannot draw.
+    /// Starts the page with a session and performs its first effects. `drawn` holds the sprites that the first
+    /// program has rendered already. Returns `None` if the browser has no 2D canvas.
     #[must_use]
     pub fn start(
         view: &ViewConfig,
@@ -118,17 +119,17 @@ impl BoardController {
         self.starter.replace(Some(starter));
     }
 
-    /// Hands an event to the sitting, and shows what comes of it.
+    /// Passes an event to the session and shows the result.
     ///
-    /// An event that arises meanwhile, as from a moved focus, waits its turn.
+    /// An event that arises during the update, for example from a moved focus, is queued.
     pub fn dispatch(self: &Rc<Self>, event: Event) {
         self.queue.borrow_mut().push_back(event);
         let Ok(mut table) = self.table.try_borrow_mut() else { return };
         table.session.tell_time(now());
         while let Some(event) = self.next() {
             let mut effects = Self::read_missed_changes(&mut table.session, &event);
-            // Showing may move the focus, and that is an event again. That one never moves the
-            // focus, so that the queue comes to an end.
+            // Showing may move the focus, which queues a focus event. A focus event never moves the focus
+            // itself, so the queue terminates.
             let follows = matches!(event, Event::Focus(_));
             // A sentence stays until the next event of a user.
             if !event.comes_by_itself() {
@@ -146,11 +147,11 @@ impl BoardController {
         settled();
     }
 
-    /// Hears what another window has kept before anything is done that would be kept in its place.
+    /// Loads what other windows have saved before an event is handled that could overwrite it.
     fn read_missed_changes(session: &mut Session, event: &Event) -> Vec<Effect> {
         let news = match event {
             Event::Focus(_) => return Vec::new(),
-            // Any of the games that are listed may be gone on with.
+            // Any listed game may be opened.
             Event::SavedGames(_) | Event::Load(_) => storage::all_unseen_changes(),
             _ => storage::unseen_changes(session.storage_names()),
         };
@@ -158,7 +159,7 @@ impl BoardController {
         news.into_iter().flat_map(|news| session.handle(elsewhere(news))).collect()
     }
 
-    /// The game as it would be kept, with its number, unless another window has played on in it.
+    /// Returns the game's id and its saved form, unless another window has continued that game.
     #[must_use]
     pub fn stored(&self) -> Option<(u64, String)> {
         let mut table = self.table.borrow_mut();
@@ -167,12 +168,12 @@ impl BoardController {
         table.session.stored()
     }
 
-    /// Says something when there is a pause.
+    /// Announces a text through the live region at the next pause.
     pub fn say(&self, text: &str) {
         self.table.borrow().status_line.say(text);
     }
 
-    /// Shows a sentence where refusals are shown, and says it.
+    /// Shows a text where refusals are shown, and announces it.
     pub fn tell(&self, text: &str) {
         let mut table = self.table.borrow_mut();
         table.status_line.cry(text);
@@ -181,13 +182,13 @@ impl BoardController {
         words.show(scene);
     }
 
-    /// Whether something is shown that is amiss, until something else happens.
+    /// Returns whether a warning is shown; the next event of a player removes it.
     #[must_use]
     pub fn has_told(&self) -> bool {
         self.table.borrow().status_line.has_told()
     }
 
-    /// The sitting.
+    /// Borrows the session.
     pub fn session(&self) -> Ref<'_, Session> {
         Ref::map(self.table.borrow(), |table| &table.session)
     }
@@ -198,13 +199,13 @@ impl BoardController {
         self.table.borrow().session.choice()
     }
 
-    /// The scene as it is shown.
+    /// Returns a copy of the scene as shown.
     #[must_use]
     pub fn scene(&self) -> Scene {
         self.table.borrow().scene.clone()
     }
 
-    /// Moves the keyboard's focus to the board.
+    /// Moves the keyboard focus to the board.
     pub fn go_to_board(&self) {
         let hole = self.scene().holes.into_iter().find(|hole| hole.focus);
         if let Some(hole) = hole {
@@ -218,27 +219,26 @@ impl BoardController {
         self.picture.plan()
     }
 
-    /// The pictures drawn so far, for another program of the page.
+    /// Returns the sprites rendered so far, to transfer them to another program of the page.
     #[must_use]
     pub fn drawn(&self) -> Option<SpriteTransfer> {
         self.picture.handed()
     }
 
-    /// Lays the page out for another size of the playing area.
+    /// Lays out the page for a new size of the playing area.
     pub fn resize(&self, size: Size) {
         self.picture.resize(size);
         self.layout(&self.table.borrow());
     }
 
-    /// Says everything in the language of that code from now on; where its words cannot be had, says
-    /// so.
+    /// Switches the page to the language of that code; reports a warning if its messages cannot be loaded.
     pub async fn speak(self: &Rc<Self>, code: &str) {
         if self.turn_to(code).await == LoadOutcome::Failed {
             self.dispatch(Event::Warn(Warning::LocaleNotLoaded));
         }
     }
 
-    /// The same, and leaves it to the caller to say so.
+    /// Switches the language like [`BoardController::speak`], but leaves the warning to the caller.
     pub async fn turn_to(self: &Rc<Self>, code: &str) -> LoadOutcome {
         let wish = i18n::speak(code).await;
         if wish == LoadOutcome::Loaded {
@@ -252,23 +252,23 @@ impl BoardController {
         wish
     }
 
-    /// Lets every part of the page know how the game stands.
+    /// Passes the session's present state to every panel.
     pub(crate) fn notify_panels(&self) {
         self.table.borrow_mut().follow();
     }
 
-    /// Takes over the page's colours, which have changed.
+    /// Applies the page's changed colours.
     pub fn retheme(&self) {
         theme::dress(&self.table.borrow().settings);
         self.picture.retheme();
     }
 
-    /// Works the picture out at once, as paper needs it.
+    /// Renders the full-quality picture at once, as printing needs it.
     pub fn finish_picture(&self) {
         self.picture.finish();
     }
 
-    /// Draws everything anew, which the browser has lost.
+    /// Redraws everything after the browser has lost the canvas contents.
     pub fn restore(&self) {
         self.picture.restore();
     }
@@ -289,7 +289,7 @@ impl BoardController {
         self.picture.is_dragging() || is_selected(&self.table.borrow().scene)
     }
 
-    /// Whether there is something to be dragged from there.
+    /// Returns whether `source` has a piece that can be dragged.
     pub fn can_grab(&self, source: DragSource) -> bool {
         let table = self.table.borrow();
         match source {
@@ -303,7 +303,7 @@ impl BoardController {
         }
     }
 
-    /// Whether what has been grabbed there may be carried.
+    /// Returns whether the piece grabbed at `source` may be carried.
     pub fn holds(&self, source: DragSource) -> bool {
         let table = self.table.borrow();
         match source {
@@ -317,34 +317,34 @@ impl BoardController {
         }
     }
 
-    /// Lets a piece follow the finger, or no longer.
+    /// Shows the dragged piece under the pointer; `None` ends the drag.
     pub fn drag(&self, drag: Option<Drag>) {
         self.picture.drag(drag);
     }
 
-    /// Draws the keyboard's focus on the board.
+    /// Draws the keyboard focus on the board.
     pub fn show_focus(&self) {
         self.picture.show_focus();
     }
 
-    /// Draws no focus on the board.
+    /// Hides the keyboard focus on the board.
     pub fn hide_focus(&self) {
         self.picture.hide_focus();
     }
 
-    /// Moves the keyboard's focus on the board.
+    /// Moves the keyboard focus on the board.
     pub fn walk(&self, from: Cell, way: Way) {
         let table = self.table.borrow();
         let button = table.grid.beyond(&table.scene, from, way);
         // The focus event arrives at once and needs the view unborrowed.
         drop(table);
         if let Some(button) = button {
-            // It throws for no argument that we can give it.
+            // `focus` does not throw for these arguments.
             let _ = button.focus();
         }
     }
 
-    /// The action of a choice button.
+    /// Returns the action of a choice button.
     pub fn action_of(&self, target: &web_sys::Element) -> Option<sandgrid_app::rules::Action> {
         self.table.borrow().status_line.action_of(target)
     }
@@ -353,8 +353,8 @@ impl BoardController {
         self.queue.borrow_mut().pop_front()
     }
 
-    /// Does what the sitting asks. Whether the keyboard's focus is on the board, and is called to
-    /// another hole.
+    /// Performs the session's effects. Returns whether the board has the keyboard focus and the session moves
+    /// it to another hole.
     fn perform(self: &Rc<Self>, table: &mut BoardView, effects: Vec<Effect>) -> bool {
         let (mut said, mut called, mut is_full) = (Vec::new(), false, false);
         for effect in effects {
@@ -396,7 +396,7 @@ impl BoardController {
         called
     }
 
-    /// Does what the sitting asks as it begins, and shows what is wrong with what was brought.
+    /// Performs the session's first effects, and shows the warnings about the loaded data.
     fn perform_first(self: &Rc<Self>, effects: Vec<Effect>) {
         let mut table = self.table.borrow_mut();
         self.perform(&mut table, effects);
@@ -405,7 +405,7 @@ impl BoardController {
         table.follow();
     }
 
-    /// Tells the sitting when the time has come.
+    /// Starts a timer that sends [`Event::TimerFired`] to the session.
     fn start_timer(self: &Rc<Self>, id: u32, pause: u32) {
         let weak = Rc::downgrade(self);
         let timer = Timer::after(pause, move || {
@@ -428,7 +428,7 @@ impl BoardController {
         is_kept
     }
 
-    /// Shows the scene. Whether the keyboard's focus was on something that is gone.
+    /// Shows the scene. Returns whether the keyboard focus was on an element that is gone.
     fn show(self: &Rc<Self>, table: &mut BoardView) -> bool {
         self.apply_settings(table);
         let scene = table.session.scene();
@@ -451,7 +451,7 @@ impl BoardController {
         lost
     }
 
-    /// Takes over what the person prefers now.
+    /// Applies changed settings to the page.
     fn apply_settings(&self, table: &mut BoardView) {
         if table.settings == *table.session.settings() {
             return;
@@ -480,7 +480,7 @@ fn event_sink(app: &Weak<BoardController>) -> impl Fn(Event) + 'static {
 
 fn settled() {
     if let Ok(event) = web_sys::Event::new(BoardController::SETTLED) {
-        // It throws only for an event that is under way.
+        // `dispatchEvent` throws only for an event that is being dispatched.
         let _ = document().dispatch_event(&event);
     }
 }

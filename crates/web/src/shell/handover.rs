@@ -20,7 +20,7 @@ use crate::dom::url;
 use crate::shell::controller::BoardController;
 use crate::shell::missing_files;
 
-/// The event with which the whole program asks for the game.
+/// The event with which the full program requests the game.
 const EVENT: &str = "sandgrid-handover";
 
 /// Milliseconds until the next request to a busy first program, or the next attempt to load the full one.
@@ -30,7 +30,7 @@ const AGAIN: u32 = 150;
 const TRIES: u32 = 3;
 
 thread_local! {
-    /// How often the whole program has been sent for.
+    /// Attempts to load the full program so far.
     static SENT: Cell<u32> = const { Cell::new(0) };
 }
 
@@ -40,32 +40,32 @@ const BUSY: &str = "aria-busy";
 /// The controls of the first program; all others wait for the full one.
 const PLAYED: &str = "#stage, #choices, #undo, #redo, #pause, details, a";
 
-/// A game that is handed over: its number, and itself as it is kept.
+/// A game in transfer.
 #[derive(Clone, Debug)]
 pub struct HandedGame {
     /// Its storage id.
     pub id: u64,
-    /// As it would be kept.
+    /// The game's saved form.
     pub text: String,
 }
 
-/// All that the whole program is given.
+/// The state that the first program passes to the full one.
 #[derive(Debug, Default)]
 pub struct HandoverState {
-    /// The game, where one has begun.
+    /// The game, if one has begun.
     pub game: Option<HandedGame>,
-    /// The pictures, so that they are not drawn twice.
+    /// The rendered sprites, so that they are not rendered twice.
     pub drawn: Option<SpriteTransfer>,
 }
 
-/// The first program's side: it waits to be asked.
+/// The first program's side, which answers the request.
 #[derive(Debug)]
 pub struct Handover {
     _listeners: [Listener; 2],
 }
 
 impl Handover {
-    /// Sends for the whole program, and offers it the game.
+    /// Loads the full program, and offers it the game.
     #[must_use]
     pub fn offer(app: Option<Rc<BoardController>>) -> Self {
         let first = Rc::new(BootProgram {
@@ -75,7 +75,7 @@ impl Handover {
         });
         let at = Rc::clone(&first);
         let asked = Listener::new(&document(), EVENT, move |event: CustomEvent| {
-            // It throws for nothing that is an object.
+            // `Reflect.set` does not throw for an object.
             let _ = at.answer(&event.detail());
         });
         let at = Rc::clone(&first);
@@ -90,18 +90,17 @@ impl Handover {
     }
 }
 
-/// The first program, as long as it plays, and the button that was pressed last of those that wait for
-/// the whole.
+/// The first program while it runs, and the last button pressed of those that wait for the full one.
 #[derive(Debug)]
 struct BootProgram {
     app: RefCell<Option<Rc<BoardController>>>,
     pressed: RefCell<Option<Element>>,
-    /// Sends for the whole again, after a while.
+    /// The timer of the next attempt to load the full program.
     sending: RefCell<Option<Timer>>,
 }
 
 impl BootProgram {
-    /// Has a button wait for the whole program.
+    /// Marks a button as waiting for the full program.
     fn press(self: &Rc<Self>, button: &Element) {
         let Some(app) = self.app.borrow().clone() else { return };
         mark(button, BUSY, "true");
@@ -133,7 +132,7 @@ impl BootProgram {
         app.dispatch(Event::Warn(Warning::NotWhole));
     }
 
-    /// Writes into an object what the whole program needs, and ends the first.
+    /// Writes the full program's state into `detail`, and ends the first program.
     fn answer(&self, detail: &JsValue) -> Result<(), JsValue> {
         let Some(app) = self.app.borrow().clone() else { return Ok(()) };
         if app.is_held() {
@@ -155,7 +154,7 @@ impl BootProgram {
         Ok(())
     }
 
-    /// Sends for the whole program, unless it is on its way; once more, where it did not arrive.
+    /// Loads the full program, unless it is loading; also used for a retry.
     fn send(self: &Rc<Self>) {
         let is_coming = document().get_element_by_id("whole-script").is_some();
         let script = document().create_element("script").map(JsCast::unchecked_into);
@@ -163,22 +162,22 @@ impl BootProgram {
         let script: HtmlScriptElement = script;
         script.set_id("whole-script");
         script.set_type("module");
-        // Yebo has a program of its own, which leaves nothing of this page.
+        // Yebo has a program of its own, which replaces this page.
         let start = if url::is_yebo() { "yebo/start" } else { "whole-start" };
         mark(&script, "integrity", &digest_of(&format!("{start}.js")));
-        // A script of the same address is not carried out twice.
+        // A module script with an address seen before is not executed again.
         let again = match SENT.replace(SENT.get() + 1) {
             0 => String::new(),
             times => format!("&again={times}"),
         };
         script.set_src(&format!("{start}.js?v={}{again}", version()));
         let (at, gone, name) = (Rc::clone(self), script.clone(), format!("{start}.js"));
-        // It says so itself, too, where what it sends for does not come.
+        // The script itself names a file that it failed to load in `data-lost`.
         let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
             gone.remove();
             at.give_up(&gone.get_attribute("data-lost").unwrap_or_else(|| name.clone()));
         });
-        // As long as the script: it may be sent for again.
+        // Lives as long as the script, which may be loaded again.
         core::mem::forget(lost);
         if let Some(head) = document().head() {
             append(&head, &script);
@@ -186,32 +185,32 @@ impl BootProgram {
     }
 }
 
-/// The button that was pressed, where only the whole program knows what to do.
+/// Returns the pressed button if only the full program handles it.
 fn waits(target: &Element) -> Option<Element> {
     let is_played = target.closest(PLAYED).ok().flatten().is_some();
     target.closest("button").ok().flatten().filter(|_| !is_played)
 }
 
-/// A button waits no more.
+/// Clears the waiting mark of a button.
 fn rest(button: &Element) {
-    // It throws for nothing that is an attribute's name.
+    // `removeAttribute` does not throw for a valid name.
     let _ = button.remove_attribute(BUSY);
 }
 
-/// The digest by which the site takes that script; elsewhere there is none.
+/// Returns the integrity digest of a script as the page gives it, or an empty text.
 fn digest_of(script: &str) -> String {
     let told = format!("meta[name=integrity][data-of='{script}']");
     let told = document().query_selector(&told).ok().flatten();
     told.and_then(|it| it.get_attribute("content")).unwrap_or_default()
 }
 
-/// The whole program's side: asks for the game until it is given, and starts with it.
+/// The full program's side: requests the game until it is given, and starts with it.
 pub fn take(start: fn(HandoverState) -> Option<Rc<BoardController>>) {
     let detail = Object::new();
     let options = CustomEventInit::new();
     options.set_detail(&detail);
     if let Ok(event) = CustomEvent::new_with_event_init_dict(EVENT, &options) {
-        // It throws for no event that is fresh.
+        // `dispatchEvent` does not throw for a new event.
         let _ = document().dispatch_event(&event);
     }
     let told = |name: &str| Reflect::get(&detail, &name.into()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Files of the page that did not come: refused by a blocker or a filter, or lost on their way.
+//! Reports files of the page that failed to load, blocked or lost.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -6,17 +6,18 @@ use web_sys::Element;
 
 use crate::dom::document::{element, window};
 
-/// Says that the page cannot begin without a file, and which; or, without a name, that the browser lacks something.
-/// Each is start.js's to say, to the page around it, too.
+/// Reports that the page cannot start without a file or, with an empty name, that the browser lacks a feature.
+/// start.js shows the message and also sends it to the host.
 pub fn show(name: &str) {
     let tell = Reflect::get(&window(), &"sandgridTell".into()).unwrap_or_default();
     if let Ok(tell) = tell.dyn_into::<Function>() {
-        // It throws nowhere.
+        // The function does not throw.
         let _ = tell.call1(&JsValue::UNDEFINED, &name.into());
     }
 }
 
-/// A sentence about the files without which the page has begun; `None` where all have come.
+/// Returns a sentence about the files that failed to load while the page started without them; `None` if all
+/// loaded.
 #[must_use]
 pub fn words() -> Option<String> {
     let text = |id| element::<Element>(id).text_content().unwrap_or_default();

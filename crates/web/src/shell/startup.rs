@@ -22,8 +22,7 @@ use crate::shell::handover::{HandedGame, HandoverState};
 use crate::shell::missing_files;
 use crate::shell::page_config::PageConfig;
 
-/// The board alone, with the game that was left, or a first one; `None` where the browser cannot
-/// draw.
+/// Starts the board alone, with the last game or a first one. Returns `None` if the browser has no 2D canvas.
 #[must_use]
 pub fn bare(config: &PageConfig) -> Option<Rc<BoardController>> {
     let mut session = (config.session)(GameSetup::first_visit(random::seed()));
@@ -43,7 +42,7 @@ pub fn bare(config: &PageConfig) -> Option<Rc<BoardController>> {
     start(config, session, effects, None)
 }
 
-/// The whole page, with what was handed over.
+/// Starts the full page with the state of the first program. Returns `None` if the browser has no 2D canvas.
 #[must_use]
 pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardController>> {
     let (asked, options) = (url::rules(), embed::options());
@@ -85,15 +84,15 @@ pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardContr
     Some(app)
 }
 
-/// Whether the browser knows what decides where things stand; the last that came to browsers, in December
-/// 2023, was to ask what is within something.
+/// Returns whether the browser supports the CSS that the layout depends on. The latest feature to reach all
+/// browsers was `:has()`, in December 2023.
 fn knows_the_looks() -> bool {
     ["selector(:has(a))", "(block-size: 1dvh)", "(color: color-mix(in srgb, red, blue))"]
         .iter()
         .all(|asked| css::supports(asked).unwrap_or_default())
 }
 
-/// The same, where the words of the page's language could not be had.
+/// Like [`whole`], after the messages of the page's locale failed to load.
 #[must_use]
 pub fn whole_in_english(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardController>> {
     let app = whole(config, legacy)?;
@@ -105,14 +104,14 @@ pub fn whole_in_english(config: &PageConfig, legacy: HandoverState) -> Option<Rc
     Some(app)
 }
 
-/// Whether the address names a rulebook that there is, where it names one.
+/// Whether the ruleset key of the address, if any, is valid.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Requested {
     Sound,
     Odd,
 }
 
-/// Puts the game on the table with which the page begins.
+/// Loads the first game into the session: the handed-over one, the one of the address, or the last one.
 fn opened(session: &mut Session, game: Option<HandedGame>, asked: Requested) -> Vec<Effect> {
     if let Some(effects) = game.and_then(|game| session.reopen(game.id, &game.text)) {
         // The first program has announced it already.

@@ -1,6 +1,6 @@
-//! Choosing with one key, or with two or three: what can be chosen is lit, one after the other.
+//! The scanner of switch access: highlights targets in turn for one, two or three switches.
 //!
-//! What comes when is [`Scan`]'s affair; here are the keys, the time, and the page's elements.
+//! [`Scan`] decides the order; this module handles keys, timers and elements.
 
 use core::fmt;
 use std::cell::RefCell;
@@ -28,12 +28,12 @@ enum Switch {
     Back,
 }
 
-/// One page that is gone through.
+/// The scanner of a page.
 struct Scanner {
     app: Weak<BoardController>,
     scan: RefCell<Scan<HtmlElement>>,
     lit: RefCell<Vec<Element>>,
-    /// How it was gone through last.
+    /// The settings of the last update.
     shown: RefCell<Option<Scanning>>,
     ticking: RefCell<Option<Timer>>,
     looking: RefCell<Option<Timer>>,
@@ -45,7 +45,7 @@ impl fmt::Debug for Scanner {
     }
 }
 
-/// Begins to listen; it ends when the listeners are dropped.
+/// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     let scanner = Rc::new(Scanner {
         app: Rc::downgrade(app),
@@ -96,7 +96,7 @@ impl Scanner {
         self.looking.replace(Some(timer));
     }
 
-    /// Takes over what can be chosen. Whether that is something else, or chosen another way.
+    /// Updates the targets. Returns whether they or the settings have changed.
     fn look(self: &Rc<Self>) -> bool {
         let scanning = self.settings();
         let differs = self.shown.replace(scanning.clone()) != scanning;
@@ -117,7 +117,7 @@ impl Scanner {
         differs
     }
 
-    /// Shows and says what can be chosen now, and lets the time run.
+    /// Highlights and speaks the present targets, and starts the timer.
     fn go_on(self: &Rc<Self>, scanning: &Scanning) {
         self.show();
         if scanning.speaks {
@@ -126,7 +126,7 @@ impl Scanner {
         self.wait(scanning);
     }
 
-    /// With one switch, the next comes by itself.
+    /// With one switch, starts the timer for the next target.
     fn wait(self: &Rc<Self>, scanning: &Scanning) {
         let weak = Rc::downgrade(self);
         let tick = move || {
@@ -149,7 +149,7 @@ impl Scanner {
         let way = if lit.len() > 1 { "group" } else { "one" };
         let before = self.lit.replace(lit.clone());
         for element in before.iter().filter(|element| !lit.contains(element)) {
-            // It throws for no name.
+            // `removeAttribute` does not throw.
             let _ = element.remove_attribute("data-lit");
         }
         for element in &lit {
@@ -162,7 +162,7 @@ impl Scanner {
         }
     }
 
-    /// Says what can be chosen now: a row by its number, anything else by its names.
+    /// Speaks the present targets: a row by its number, others by their names.
     fn speak(&self) {
         let Some(app) = self.app.upgrade() else { return };
         let scan = self.scan.borrow();
@@ -214,7 +214,7 @@ impl Scanner {
         let Some(scanning) = self.settings().filter(|_| !is_spared) else { return };
         let key = event.key();
         let key = if key == " " { "Space" } else { &key };
-        // The same key counts where the keyboard writes another alphabet than when it was chosen.
+        // The key also matches by its Latin letter if the keyboard layout has changed since it was set.
         let latin = shortcut::letter(event).map(String::from);
         let switch = switch_of(&scanning, key)
             .or_else(|| latin.and_then(|latin| switch_of(&scanning, &latin)));
@@ -259,7 +259,7 @@ fn switch_of(scanning: &Scanning, key: &str) -> Option<Switch> {
     }
 }
 
-/// Does what a click does; a list and a slider go on to their next value.
+/// Presses a target; a list and a slider advance to their next value.
 fn press(element: &HtmlElement) {
     if let Some(list) = element.dyn_ref::<HtmlSelectElement>() {
         let next = list.selected_index() + 1;
@@ -275,7 +275,7 @@ fn press(element: &HtmlElement) {
     }
 }
 
-/// In ten steps from one end of a slider to the other, and round.
+/// Advances a slider by a tenth of its range, and wraps at the end.
 fn slide(slider: &HtmlInputElement) {
     let number = |text: String| text.parse::<i32>().unwrap_or(0);
     let (least, most) = (number(slider.min()), number(slider.max()));
@@ -287,7 +287,7 @@ fn changed(element: &HtmlElement) {
     let init = EventInit::new();
     init.set_bubbles(true);
     if let Ok(event) = Event::new_with_event_init_dict("change", &init) {
-        // It throws only for an event that is under way.
+        // `dispatchEvent` throws only for an event that is being dispatched.
         let _ = element.dispatch_event(&event);
     }
 }

@@ -26,7 +26,7 @@ const IN_SHEET: &str = "button, a[href], select, summary, input[type=radio], inp
 const HOLDERS: &str = "fieldset, header, footer, section, .entries, .actions, .deeds, .party, \
      .layouts, .finish, .chips, .kept, .volume, .choices, .moves, .tools, .sheet-body, #editor";
 
-/// No group has more; else it takes too long to come to the last.
+/// Maximum size of a group, to limit the time until its last target.
 const MOST: usize = 6;
 
 /// Returns the present targets: those of the open dialog, or the board's and then the others.
@@ -67,7 +67,7 @@ pub fn name(element: &HtmlElement) -> String {
     words.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The row of a hole, as the board's edge numbers it.
+/// Returns the row number of a hole, as at the board's edge.
 #[must_use]
 pub fn row_of(element: &HtmlElement) -> Option<u8> {
     Grid::cell_of(element).map(|cell| cell.row() + 1)
@@ -77,7 +77,7 @@ fn within(element: &HtmlElement, holder: &str) -> bool {
     element.closest(holder).ok().flatten().is_some()
 }
 
-/// The sheet that was opened last.
+/// Returns the dialog opened last.
 fn sheet() -> Option<Element> {
     let open = document().query_selector_all("dialog[open]").ok()?;
     open.get(open.length().checked_sub(1)?)?.dyn_into().ok()

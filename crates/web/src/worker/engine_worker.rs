@@ -1,5 +1,5 @@
-//! The engine's program: it does the page's errands, slice by slice, so that it hears what comes
-//! between two slices. It lives in a worker, or where there is none as a guest on the page.
+//! The engine worker: processes the page's requests in slices, so that messages arrive between two slices. It
+//! runs in a worker or, as a fallback, on the page's main thread.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -19,10 +19,10 @@ use crate::dom::timer::Timer;
 use crate::worker::protocol::{ARRIVAL, FromWorker, ToWorker};
 use crate::worker::table_cache;
 
-/// Milliseconds from slice to slice on the page, so that pictures and presses come in between.
+/// Milliseconds between slices on the main thread, to leave time for painting and input.
 const BETWEEN: u32 = 16;
 
-/// Listens, until it is dropped.
+/// The message listener; dropping it ends the engine.
 #[derive(Debug)]
 pub struct EngineProgram {
     _listener: Listener,
@@ -32,11 +32,11 @@ pub struct EngineProgram {
 struct WorkerState {
     place: Scope,
     engine: RefCell<EngineWorker>,
-    /// The game for which tables are wanted.
+    /// The game whose tables are wanted.
     game: RefCell<Option<Game>>,
-    /// Whether a table has come, after which another may be wanted.
+    /// Whether a table has been loaded since the last request for one.
     has_come: Cell<bool>,
-    /// When the next slice is done.
+    /// The timer of the next slice.
     next: RefCell<Option<Timer>>,
 }
 
@@ -44,7 +44,7 @@ struct WorkerState {
 #[derive(Debug)]
 enum Scope {
     Worker(DedicatedWorkerGlobalScope),
-    /// On the page, at one end of a channel to it.
+    /// The main thread, with one end of a channel to the page.
     Page(MessagePort),
 }
 
@@ -69,7 +69,7 @@ impl EngineProgram {
 }
 
 impl Scope {
-    /// Arrives on the page, and gives it the other end.
+    /// Creates the channel, and passes its other end to the page.
     fn on_page() -> Option<Self> {
         let channel = MessageChannel::new().ok()?;
         let arrival = MessageEventInit::new();
@@ -112,7 +112,7 @@ impl WorkerState {
         self.schedule();
     }
 
-    /// From now on fetches the tables that this game wants.
+    /// Loads the tables of that game from now on.
     fn near(self: &Rc<Self>, game: Game) {
         self.game.replace(Some(game));
         self.fetch();
@@ -120,7 +120,7 @@ impl WorkerState {
 
     /// Fetches the next table for the game, while requests continue.
     fn fetch(self: &Rc<Self>) {
-        // On the page, reading a table would keep people waiting.
+        // On the main thread, decoding a table would block the page.
         let Scope::Worker(scope) = &self.place else { return };
         let game = self.game.borrow();
         let order = game.as_ref().and_then(|game| self.engine.borrow_mut().order(game));
@@ -134,7 +134,7 @@ impl WorkerState {
         });
     }
 
-    /// Fetches a table for all visits to come.
+    /// Downloads a table for permanent offline use.
     fn keep_tablebase(self: &Rc<Self>, name: String) {
         let Scope::Worker(scope) = &self.place else {
             self.post(&FromWorker::Lacks { name, why: None });
@@ -152,7 +152,7 @@ impl WorkerState {
         });
     }
 
-    /// Puts a table where it can be read.
+    /// Passes a table to the engine.
     fn put(&self, order: &TableRequest, bytes: Option<&[u8]>) {
         let put = self.engine.borrow_mut().put(order, bytes);
         // A page in one file contains its tables; missing ones are not reported.
@@ -165,7 +165,7 @@ impl WorkerState {
         }
     }
 
-    /// Does a slice as soon as all messages have been heard.
+    /// Schedules the next slice after the pending messages.
     fn schedule(self: &Rc<Self>) {
         let weak = Rc::downgrade(self);
         let slice = move || {
@@ -198,7 +198,7 @@ impl WorkerState {
 
     fn post(&self, what: &FromWorker) {
         let text = what.to_string().into();
-        // It throws for nothing that is a text.
+        // `postMessage` does not throw for a string.
         let _ = match &self.place {
             Scope::Worker(scope) => scope.post_message(&text),
             Scope::Page(port) => port.post_message(&text),

@@ -6,8 +6,8 @@ use core::str::FromStr;
 use sandgrid_app::rules::Ruleset;
 use sandgrid_app::{EngineMessageError, EngineRequest, EngineResponse};
 
-/// The event of the document with which the engine arrives on the page, where it has to think
-/// there; it brings the port through which it is spoken to.
+/// The document event by which the engine announces itself on the main thread; it carries the port for the
+/// messages.
 pub const ARRIVAL: &str = "sandgrid-engine";
 
 /// A message of the page.
@@ -18,11 +18,11 @@ pub const ARRIVAL: &str = "sandgrid-engine";
 pub enum ToWorker {
     /// Run this request in place of the current one.
     Request(EngineRequest),
-    /// Leave off.
+    /// Cancel the present request.
     Cancel,
-    /// A game by those rules is on the table.
+    /// Prepare for a game by that ruleset.
     Rules(&'static Ruleset),
-    /// Fetch that table and keep it.
+    /// Download that table and store it.
     Keep(String),
 }
 
@@ -35,17 +35,17 @@ pub enum ToWorker {
 pub enum FromWorker {
     /// It listens; earlier messages are lost.
     Ready,
-    /// It has begun the errand of that id.
+    /// The worker has begun the request with that id.
     Progress(u32),
     /// A response.
     Response(EngineResponse),
-    /// It cannot go on.
+    /// The worker has failed, with a reason.
     Failed(String),
-    /// That table is kept on this device.
+    /// That table is stored on this device.
     Kept(String),
     /// It continues without that table.
     Lacks {
-        /// Which.
+        /// The table's name.
         name: String,
         /// The fault of the table, if it arrived at all.
         why: Option<String>,

@@ -8,11 +8,10 @@ use web_sys::{Cache, DedicatedWorkerGlobalScope, Response};
 
 use crate::dom::document::{self, beside};
 
-/// The name under which a player's tables are kept.
+/// The name of the cache of downloaded tables.
 const KEPT: &str = "sandgrid-tables";
 
-/// The bytes of a table; `None` where it cannot be had. One that does not come with the page comes
-/// from what the player keeps alone.
+/// Returns the bytes of a table; `None` if it is unavailable. An optional table comes only from the cache.
 pub async fn table(scope: &DedicatedWorkerGlobalScope, order: &TableRequest) -> Option<Vec<u8>> {
     if let Some(bytes) = document::bytes(&path(&order.name)) {
         return Some(bytes);
@@ -26,11 +25,11 @@ pub async fn table(scope: &DedicatedWorkerGlobalScope, order: &TableRequest) -> 
     bytes(JsFuture::from(response).await.ok()?).await
 }
 
-/// Fetches a table that does not come with the page, and keeps it for all visits to come.
+/// Downloads an optional table into the cache.
 ///
 /// # Errors
 ///
-/// Where it cannot be had, or not be kept.
+/// Returns an error if the download or the write to the cache fails.
 pub async fn keep(scope: &DedicatedWorkerGlobalScope, name: &str) -> Result<(), JsValue> {
     let address = address(name);
     let response: Response = JsFuture::from(scope.fetch_with_str(&address)).await?.dyn_into()?;

@@ -19,7 +19,7 @@ const MAX_FAILURES: u8 = 2;
 /// A worker that is silent for this number of milliseconds has failed: no decision and no loading takes as long.
 const HEARTBEAT_TIMEOUT: u32 = 30_000;
 
-/// Answers one question at a time.
+/// Requests the moves of the AI, one at a time.
 #[derive(Debug)]
 pub(super) struct AiClient {
     sink: EventSink,
@@ -28,9 +28,9 @@ pub(super) struct AiClient {
     /// The request, until a worker is ready.
     waiting: RefCell<Option<String>>,
     answer: RefCell<Option<String>>,
-    /// Until then no answer is handed in.
+    /// The timer before which no answer is passed on.
     pause: RefCell<Option<Timer>>,
-    /// Goes off where a worker is silent for too long.
+    /// The timeout of a silent worker.
     alarm: RefCell<Option<Timer>>,
 }
 
@@ -43,7 +43,7 @@ impl fmt::Debug for EventSink {
     }
 }
 
-/// A worker; dropped, it is dismissed.
+/// A worker; dropping it terminates it.
 #[derive(Debug)]
 struct AiWorker {
     worker: Worker,
@@ -93,7 +93,7 @@ impl AiClient {
         self.alarm.take();
     }
 
-    /// Sends the question to a worker that can hear, hires one, or thinks here.
+    /// Sends the request to a ready worker, starts a worker, or answers on the main thread.
     fn send(self: &Rc<Self>) {
         if self.failures.get() >= MAX_FAILURES {
             let question = self.waiting.take();
@@ -112,7 +112,7 @@ impl AiClient {
         if let Some(handle) = ready
             && let Some(question) = &*self.waiting.borrow()
         {
-            // It throws for nothing that is a text.
+            // `postMessage` does not throw for a string.
             let _ = handle.worker.post_message(&question.into());
         }
     }
@@ -170,7 +170,7 @@ impl AiClient {
         self.handle.take();
         self.alarm.take();
         let weak = Rc::downgrade(self);
-        // Not from within the one that is buried.
+        // Deferred, since the listener of the dropped worker may still be running.
         let again = Timer::after(0, move || {
             if let Some(opponent) = weak.upgrade().filter(|it| it.waiting.borrow().is_some()) {
                 opponent.send();
@@ -186,7 +186,7 @@ impl AiClient {
         self.deliver();
     }
 
-    /// Hands the answer in, when it is there and its time has come.
+    /// Passes the answer on, once it is there and the pause is over.
     fn deliver(&self) {
         if self.pause.borrow().is_some() {
             return;
@@ -197,11 +197,11 @@ impl AiClient {
     }
 }
 
-/// A worker that will say that it is ready.
+/// Starts a worker, which will report when it is ready.
 fn start_worker() -> Result<Worker, JsValue> {
     let address = beside(&format!("yebo/worker.js?v={}", version()));
     let options = WorkerOptions::new();
-    // Files on a disk may be no modules, nor fetch any.
+    // Pages from a disk can neither be modules nor fetch any.
     let is_alone = is_one_file();
     options.set_type(if is_alone { WorkerType::Classic } else { WorkerType::Module });
     let worker = Worker::new_with_options(&address, &options)?;

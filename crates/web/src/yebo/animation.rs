@@ -1,9 +1,8 @@
-//! The short way of blocks that go from one place at the table to another.
+//! Animates Blocks that move from one place at the table to another.
 //!
-//! Where they came from is measured before the page changes, where they lie now after that, and
-//! neither while nothing moves. A picture of each travels over the page; the block itself, which can
-//! be pressed at once, is seen when the picture has come. Blocks that only change places in the hand glide
-//! there themselves.
+//! Positions are measured before and after the page changes, and not at all without an animation. A copy of
+//! each Block moves over the page; the Block itself is in place at once and can be pressed, but stays hidden
+//! until the copy arrives. Blocks that only change places in the hand are moved themselves.
 
 use core::fmt;
 use std::cell::{Cell, RefCell};
@@ -19,13 +18,13 @@ use crate::dom::document::{append, clear, document, element, mark, pixels, still
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::timer::Timer;
 
-/// Milliseconds that it takes.
+/// Duration in milliseconds.
 const LASTS: u32 = 210;
-/// A picture of the browser's more.
+/// Allowance for one more frame of the browser, in milliseconds.
 const MORE: u32 = 30;
-/// Milliseconds between one block that is dealt and the next.
+/// Milliseconds between two dealt Blocks.
 const APART: u32 = 45;
-/// How wide a block is where it is not seen, in CSS pixels.
+/// Width of a Block that is not shown, in CSS pixels.
 const NARROW: f64 = 24.0;
 /// The events that end every motion at once.
 const INPUTS: [&str; 3] = ["pointerdown", "keydown", "scroll"];
@@ -46,9 +45,9 @@ pub(super) struct TileAnimation {
 struct TilePath {
     /// The selectors of the blocks that are hidden until their copies arrive.
     awaited: RefCell<Vec<String>>,
-    /// The blocks that glide.
+    /// The Blocks that move within the hand.
     gliding: RefCell<Vec<HtmlElement>>,
-    /// A timer that has rung stays here; whether anything moves is said apart.
+    /// An expired timer stays here; `moves` tells whether an animation runs.
     timer: RefCell<Option<Timer>>,
     moves: Cell<bool>,
     /// The continuation after all animations.
@@ -59,19 +58,19 @@ struct TilePath {
 #[derive(Debug, Default)]
 pub(super) struct Leaving {
     flights: Vec<Departure>,
-    /// Blocks of the hand, and where they lay in it.
+    /// Blocks of the hand, with their previous positions.
     glides: Vec<(Block, TilePlace)>,
 }
 
-/// A block that is about to travel.
+/// A Block that is about to move.
 #[derive(Debug)]
 struct Departure {
     flight: Animation,
-    /// `None` where the page does not show it yet.
+    /// `None` if the page does not show the place yet.
     from: Option<TilePlace>,
 }
 
-/// The middle of something, and how wide a block is there, in CSS pixels.
+/// The centre of an element, and the width of a Block there, in CSS pixels.
 #[derive(Copy, Clone, Debug)]
 struct TilePlace {
     x: f64,
@@ -80,7 +79,7 @@ struct TilePlace {
 }
 
 impl TileAnimation {
-    /// Nothing travels yet; any input ends what will.
+    /// Creates an idle animator; any input ends its animations.
     pub(super) fn new() -> Self {
         let way = Rc::<TilePath>::default();
         let listeners = INPUTS.map(|kind| {
@@ -104,7 +103,7 @@ impl TileAnimation {
         Leaving { flights: flights.collect(), glides: glides.collect() }
     }
 
-    /// Lets it move, now that the page shows the new scene.
+    /// Starts the animations after the page shows the new scene.
     pub(super) fn depart(&self, Leaving { flights, glides }: Leaving) {
         if flights.is_empty() && glides.is_empty() {
             return self.way.hide();
@@ -123,7 +122,7 @@ impl TileAnimation {
                 Some((find(&held(block))?.unchecked_into(), from, to))
             })
             .collect();
-        // All has been measured: from here on the page only changes.
+        // All measurements precede the first change, to avoid repeated layouts.
         ways.iter().for_each(Passage::show);
         self.way.awaited.replace(ways.iter().filter_map(Passage::awaited).collect());
         self.way.hide();
@@ -138,7 +137,7 @@ impl TileAnimation {
         self.way.moves.set(true);
     }
 
-    /// Does that as soon as all that moves has come: at once, where nothing does.
+    /// Calls `act` once all animations have ended, at once if none runs.
     pub(super) fn after(&self, act: impl FnOnce() + 'static) {
         if !self.way.moves.get() {
             return act();
@@ -146,12 +145,12 @@ impl TileAnimation {
         self.way.then.replace(Some(Box::new(act)));
     }
 
-    /// Ends what moves, before its time.
+    /// Ends all animations early.
     pub(super) fn end(&self) {
         self.way.end();
     }
 
-    /// Nothing waits any more for what moves.
+    /// Drops the callback of [`TileAnimation::after`].
     pub(super) fn forget(&self) {
         self.way.then.take();
     }
@@ -171,7 +170,7 @@ impl TilePath {
         }
     }
 
-    /// Ends what moves, before its time.
+    /// Ends all animations early.
     fn end(&self) {
         if self.timer.take().is_some() {
             self.arrive();
@@ -181,7 +180,7 @@ impl TilePath {
     fn arrive(&self) {
         self.moves.set(false);
         for block in self.awaited.take().iter().filter_map(|it| find(it)) {
-            // It throws for no name of an attribute.
+            // `removeAttribute` does not throw for a valid name.
             let _ = block.remove_attribute(AWAITS);
         }
         for block in self.gliding.take() {
@@ -195,18 +194,18 @@ impl TilePath {
     }
 }
 
-/// A flight with both its ends.
+/// A flight with both positions.
 #[derive(Debug)]
 struct Passage {
     flight: Animation,
     from: TilePlace,
     to: TilePlace,
-    /// Milliseconds before it begins.
+    /// Delay in milliseconds.
     waits: u32,
 }
 
 impl Passage {
-    /// With the places that the page shows only now.
+    /// Measures the places that the page shows only now.
     fn of(departure: Departure) -> Option<Self> {
         let Departure { flight, from } = departure;
         let from = from.or_else(|| place(&selector(&flight, flight.from), flight.from))?;
@@ -220,7 +219,7 @@ impl Passage {
         is_seen.then(|| selector(&self.flight, self.flight.to))
     }
 
-    /// Puts a picture where the block is going to lie, on its way from where it lay.
+    /// Creates the moving copy at the end position, with its path from the start.
     fn show(&self) {
         let Self { flight, from, to, waits } = self;
         let picture: HtmlElement = match &flight.tile {
@@ -229,7 +228,7 @@ impl Passage {
         }
         .unchecked_into();
         if matches!(flight.to, Spot::Held(_)) {
-            // It throws for no name of a class.
+            // `classList.add` does not throw for a valid name.
             let _ = picture.class_list().add_1("goes");
         }
         let width = to.width.or(from.width).unwrap_or(NARROW);
@@ -262,7 +261,7 @@ fn direct(element: &HtmlElement, from: TilePlace, to: TilePlace, waits: u32) {
 }
 
 fn style(element: &HtmlElement, name: &str, value: &str) {
-    // CSS knows all that we say.
+    // `setProperty` does not throw for known properties.
     let _ = element.style().set_property(name, value);
 }
 

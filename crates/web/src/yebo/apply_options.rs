@@ -15,7 +15,7 @@ use crate::embed::{self, option_settings};
 use crate::platform::i18n;
 use crate::platform::i18n::LoadOutcome;
 
-/// Tells the host what it has stated and Yebo does not understand.
+/// Reports unsupported options to the host.
 pub(super) fn report(options: &EmbedOptions) {
     let odd = embed::misunderstood().into_iter();
     let odd = odd.map(|error| RequestError(Code::UnknownOption, error.to_string()));
@@ -39,7 +39,7 @@ fn no_words(code: &str) -> RequestError {
     RequestError(Code::UnknownOption, format!("Yebo has no words in `{code}`"))
 }
 
-/// Lets the table begin on its terms.
+/// Starts the page with its options.
 pub(super) fn begin(controller: &Rc<YeboController>) {
     let options = embed::options();
     embed::dress(&options);
@@ -53,7 +53,7 @@ pub(super) fn begin(controller: &Rc<YeboController>) {
     embed::look_after(|| YeboAttractMode::of(controller, start_game));
 }
 
-/// Puts on the table what the terms ask for beside a game.
+/// Loads the record or lesson of the options.
 pub(super) fn load(controller: &Rc<YeboController>, options: &EmbedOptions) {
     if let Some(record) =
         options.record.clone().filter(|_| check(EmbedOption::Record, options).is_ok())
@@ -65,10 +65,11 @@ pub(super) fn load(controller: &Rc<YeboController>, options: &EmbedOptions) {
     }
 }
 
-/// Does what has become of a term since.
+/// Applies the change of one option.
 ///
 /// # Errors
-/// Where that cannot be done, why.
+///
+/// Returns an error if the option cannot be applied.
 #[expect(clippy::too_many_lines, reason = "one match over all options")]
 pub(super) async fn apply(
     controller: &Rc<YeboController>,

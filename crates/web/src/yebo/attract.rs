@@ -16,10 +16,10 @@ use crate::embed::options;
 use crate::platform::i18n;
 use crate::shell::dialog;
 
-/// How well the computers play with each other.
+/// The players of attract mode.
 const SHOWN: PlayerKind = PlayerKind::Computer(Strength::Steady);
 
-/// The table, as visitors found it.
+/// The initial state of the table, to restore it.
 #[derive(Debug)]
 pub(super) struct YeboAttractMode {
     controller: Weak<YeboController>,
@@ -29,7 +29,7 @@ pub(super) struct YeboAttractMode {
 }
 
 impl YeboAttractMode {
-    /// As it is now.
+    /// Records the present state.
     pub(super) fn of(
         controller: &Rc<YeboController>,
         start_game: fn(&Rc<YeboController>, &EmbedOptions),

@@ -1,4 +1,4 @@
-//! The page at work: events into the sitting, its effects and its scene out to the page.
+//! Yebo's page controller: passes events to the session, and its effects and scene to the page.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -30,12 +30,12 @@ use crate::shell::dialog;
 /// The prefix of the storage names of games.
 const GAME: &str = "yebo";
 
-/// One page with one sitting.
+/// A page with one session.
 #[derive(Debug)]
 pub(super) struct YeboController {
     pub(super) hand_view: HandView,
     pub(super) offers: Offers,
-    /// Whether the last press was a key's: then the focus is never left nowhere.
+    /// Whether the last press was by key: then the focus always moves to an element.
     pub(super) by_keys: Cell<bool>,
     session: RefCell<YeboSession>,
     shown: RefCell<Option<YeboScene>>,
@@ -78,7 +78,7 @@ impl YeboController {
     pub(super) fn load_stored(self: &Rc<Self>, lines: &str) {
         let is_game = |(name, _): &(String, _)| name.starts_with(GAME);
         let (games, others): (Vec<_>, Vec<_>) = storage::all().into_iter().partition(is_game);
-        // How it looks and sounds comes before anything is seen and heard.
+        // The settings come first, since they change the page's look and sound.
         self.dispatch(YeboEvent::StorageLoaded(others));
         self.dispatch(YeboEvent::SetSettings(self.settings() + lines));
         if games.is_empty() {
@@ -88,13 +88,13 @@ impl YeboController {
         }
     }
 
-    /// Whether the game on the table is kept on this device.
+    /// Returns whether the game on the table is saved on this device.
     pub(super) fn is_kept(&self) -> bool {
         let [game, ..] = self.session.borrow().storage_names();
         storage::read(&game).is_some()
     }
 
-    /// Follows the system's colours, and paper's.
+    /// Follows changes of the system's colours, and printing.
     pub(super) fn follow_colours(self: &Rc<Self>) -> Vec<Listener> {
         let weak = Rc::downgrade(self);
         theme::watch(move || {
@@ -104,7 +104,7 @@ impl YeboController {
         })
     }
 
-    /// Listens to what other windows keep.
+    /// Listens for changes of the storage by other windows.
     pub(super) fn listen_to_storage(self: &Rc<Self>) -> [Listener; 2] {
         let weak = Rc::downgrade(self);
         storage::listen(move |name, text| {
@@ -120,15 +120,14 @@ impl YeboController {
         self.show();
     }
 
-    /// Hands an event to the sitting, and shows what comes of it. One that arises meanwhile waits
-    /// its turn.
+    /// Passes an event to the session and shows the result. An event that arises during the update is queued.
     pub(super) fn dispatch(self: &Rc<Self>, event: YeboEvent) {
         self.queue.borrow_mut().push_back(event);
         loop {
             let Ok(mut session) = self.session.try_borrow_mut() else { return };
             let Some(event) = self.queue.borrow_mut().pop_front() else { return };
             let news = match event {
-                // Any of the games that are listed may be gone on with.
+                // Any listed game may be opened.
                 YeboEvent::Open(_) | YeboEvent::Load(_) => storage::all_unseen_changes(),
                 _ => storage::unseen_changes(session.storage_names()),
             };
@@ -200,7 +199,7 @@ impl YeboController {
         self.reminder.replace(Some(timer));
     }
 
-    /// The order in which the hand lies is not offered again.
+    /// Disables the button of the hand's present order.
     fn show_order(&self) {
         let order = self.setting("yebo-sort");
         for name in ["suit", "number"] {
@@ -211,7 +210,7 @@ impl YeboController {
         }
     }
 
-    /// Shows the scene as it is now.
+    /// Shows the present scene.
     fn show(&self) {
         let scene = self.session.borrow().scene();
         let before = self.shown.take();
@@ -243,32 +242,32 @@ impl YeboController {
         self.shown.replace(Some(scene));
     }
 
-    /// Asks the sitting something.
+    /// Runs a query on the session.
     pub(super) fn with_session<T>(&self, ask: impl FnOnce(&YeboSession) -> T) -> T {
         ask(&self.session.borrow())
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub(super) fn is_over(&self) -> bool {
         self.with_session(|session| session.outline().winners.is_some())
     }
 
-    /// All settings, as they are kept.
+    /// Returns all settings, as they are stored.
     pub(super) fn settings(&self) -> String {
         let session = self.session.borrow();
         let (settings, prefs) = session.settings();
         prefs.write(&settings.to_string())
     }
 
-    /// Moves the keyboard's focus to what can be done, where what had it is gone; to where that will
-    /// be told, as long as there is nothing.
+    /// Moves the keyboard focus to an action if the focused element is gone, or to the prompt while there is no
+    /// action.
     pub(super) fn find_focus(&self) {
         let place: HtmlElement = element("asking");
         let active = document().active_element();
         // A press with the mouse has put the focus there.
         let waits = self.by_keys.get()
             && active.as_ref().is_some_and(|active| place.is_same_node(Some(active)));
-        // As a sheet closes, its button still has the focus for a moment.
+        // When a dialog closes, its button keeps the focus for a moment.
         let is_gone = |active: &Element| {
             active.tag_name() == "BODY" || active.closest("dialog:not([open])") != Ok(None)
         };
@@ -278,12 +277,12 @@ impl YeboController {
         }
         let is_found = Offers::focus() || self.hand_view.focus();
         if is_lost && !is_found {
-            // It throws for no argument that we can give it.
+            // `focus` does not throw for these arguments.
             let _ = place.focus();
         }
     }
 
-    /// The game as a text.
+    /// Returns the game's record.
     pub(super) fn record(&self) -> String {
         self.session.borrow().record()
     }
@@ -293,7 +292,7 @@ impl YeboController {
         self.session.borrow().lesson_words()
     }
 
-    /// Takes the lesson up, and goes to the table.
+    /// Starts the lesson, and moves the focus to the table.
     pub(super) fn learn(self: &Rc<Self>) {
         dialog::close_all();
         self.dispatch(YeboEvent::Learn);
@@ -312,7 +311,7 @@ impl YeboController {
         self.session.borrow().language()
     }
 
-    /// The value of a setting, as it is written.
+    /// Returns the value of a setting, as it is stored.
     pub(super) fn setting(&self, name: &str) -> String {
         let session = self.session.borrow();
         let (settings, prefs) = session.settings();
@@ -325,7 +324,7 @@ impl YeboController {
 
     /// Changes a setting.
     pub(super) fn set_setting(self: &Rc<Self>, name: &str, value: &str) {
-        // All are kept together, and another window may have changed one.
+        // All settings are saved together, and another window may have changed one.
         let news = storage::unseen_changes(self.session.borrow().storage_names());
         let effects = read_missed_changes(&mut self.session.borrow_mut(), news);
         self.perform(effects);
@@ -338,20 +337,20 @@ impl YeboController {
         }
     }
 
-    /// Speaks the language that is preferred.
+    /// Switches to the language of the settings.
     pub(super) async fn speak(self: Rc<Self>) {
         let code = self.session.borrow().settings().0.language.clone();
         self.speak_as(&code.unwrap_or_else(i18n::preferred)).await;
     }
 
-    /// Speaks the language of that code; where its words cannot be had, says so.
+    /// Switches to the language of that code; shows a warning if its messages cannot be loaded.
     pub(super) async fn speak_as(self: Rc<Self>, code: &str) {
         if self.turn_to(code).await == LoadOutcome::Failed {
             self.dispatch(YeboEvent::LocaleNotLoaded);
         }
     }
 
-    /// The same, and leaves it to the caller to say so.
+    /// Switches the language like [`Self::speak_as`], but leaves the warning to the caller.
     pub(super) async fn turn_to(&self, code: &str) -> LoadOutcome {
         let wish = i18n::speak_yebo(code).await;
         if wish == LoadOutcome::Loaded {
@@ -362,7 +361,7 @@ impl YeboController {
         wish
     }
 
-    /// Lets the host know how the game stands.
+    /// Updates the host events.
     pub(super) fn follow(&self) {
         let session = self.session.borrow();
         self.host_events.follow(&session, &session.scene());
@@ -379,7 +378,7 @@ fn event_sink(controller: &Weak<YeboController>) -> impl Fn(YeboEvent) + 'static
     }
 }
 
-/// Hears what another window has kept before anything is kept in its place.
+/// Loads what other windows have saved before anything overwrites it.
 fn read_missed_changes(session: &mut YeboSession, news: Vec<(String, String)>) -> Vec<YeboEffect> {
     let heard = news.into_iter().map(|(name, text)| storage_changed(name, Some(text)));
     heard.flat_map(|news| session.handle(news)).collect()
@@ -387,7 +386,7 @@ fn read_missed_changes(session: &mut YeboSession, news: Vec<(String, String)>) -
 
 /// Returns the event of a change by another window.
 fn storage_changed(name: String, text: Option<String>) -> YeboEvent {
-    // Two windows may hear of it in the same moment.
+    // Two windows may handle the same change at once, so the id is random in its low bits.
     let number = now() << 16 | random::seed() & 0xffff;
     YeboEvent::StorageChanged { name, text, number }
 }

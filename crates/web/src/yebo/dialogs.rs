@@ -1,4 +1,4 @@
-//! The sheets over the table: a new game, the rules, the record, the settings.
+//! The dialogs over the table: new game, rules, record and settings.
 
 use std::rc::Rc;
 
@@ -22,10 +22,10 @@ use crate::shell::dialog;
 /// The limit for reading a file, in bytes: enough to see that a file is too long.
 const READ: i32 = (1 << 20) + 8;
 
-/// The language of what is stated nowhere else.
+/// The language of statements that have no translation.
 const ENGLISH: &str = "en";
 
-/// Opens the sheet of that id, filled with what is so now.
+/// Opens the dialog with that id, filled with the present state.
 pub(super) fn open(controller: &YeboController, id: &str) {
     match id {
         "new" => fill_new(controller),
@@ -89,7 +89,7 @@ fn fill_new(controller: &YeboController) {
     }
 }
 
-/// The game that is chosen in the sheet; `None` where too few sit there.
+/// Returns the game selected in the dialog; `None` if it has too few players.
 pub(super) fn chosen(controller: &YeboController) -> Option<YeboEvent> {
     let mut sitters: Vec<PlayerKind> = Vec::new();
     let mut names = Vec::new();
@@ -137,11 +137,11 @@ fn fill_rules(controller: &YeboController) {
     element::<HtmlElement>("rules-english").set_hidden(!is_foreign);
 }
 
-/// Leads from a sentence in short to a statement in full.
+/// Scrolls from a short rule to its full statement.
 pub(super) fn point(id: &str) {
     let before = document().query_selector("#rules-list [aria-current]").ok().flatten();
     if let Some(before) = before {
-        // It throws for no name of an attribute.
+        // `removeAttribute` does not throw for a valid name.
         let _ = before.remove_attribute("aria-current");
     }
     let Some(line) = document().get_element_by_id(&anchor(id)) else { return };
@@ -151,12 +151,12 @@ pub(super) fn point(id: &str) {
     way.set_block(ScrollLogicalPosition::Center);
     line.scroll_into_view_with_scroll_into_view_options(&way);
     if let Ok(line) = line.dyn_into::<HtmlElement>() {
-        // It throws for no argument that we can give it.
+        // `focus` does not throw for these arguments.
         let _ = line.focus();
     }
 }
 
-/// The id of the place where a statement stands.
+/// Returns the element id of a statement.
 fn anchor(id: &str) -> String {
     format!("rule-{id}")
 }
@@ -177,7 +177,7 @@ fn fill_settings(controller: &YeboController) {
     }
 }
 
-/// A control of the settings was changed.
+/// Handles a changed control of the settings.
 pub(super) fn changed(controller: &Rc<YeboController>, control: &Element) {
     if let Some(control) = control.dyn_ref::<HtmlInputElement>() {
         if control.type_() == "file" {
@@ -207,7 +207,7 @@ fn open_file(controller: &Rc<YeboController>, input: &HtmlInputElement) {
     });
 }
 
-/// Opens the text in the sheet, or saves the game as a file.
+/// Loads the text in the dialog, or saves the game as a file.
 pub(super) fn press_record(controller: &Rc<YeboController>, id: &str) {
     if id == "record-save" {
         return outlet::save("yebo.txt", &controller.record());

@@ -17,28 +17,28 @@ use sandgrid_app::yebo::{
     self, PlayerKind, RoundScore, SeatPlan, Status, YeboEffect, YeboScene, YeboSession,
 };
 
-/// The width from which on the table is the square that a screen on a table shows, as the styles have it.
+/// The media query from which on the table has the square layout, as in the style sheet.
 const WIDE: &str = "(min-width: 56rem)";
-/// The height at which that is well seen, and the least on a telephone, in CSS pixels.
+/// Preferred height of the square layout, and minimum height on a phone, in CSS pixels.
 const SQUARE: u32 = 800;
 const LEAST: u32 = 704;
 
-/// It compares each moment with the one before.
+/// Compares snapshots of the session and sends the differences as host events.
 #[derive(Debug)]
 pub(super) struct YeboHostEvents {
     host: Option<Rc<Host>>,
     seen: RefCell<Option<YeboSnapshot>>,
     /// Whether the last event announced a refusal.
     alerted: Cell<bool>,
-    /// Whether another game has come since the last moment.
+    /// Whether another game has begun since the last snapshot.
     begun: Cell<bool>,
     height: Option<Rc<Height>>,
 }
 
-/// As much of a moment as makes it another.
+/// A snapshot of the state that host events depend on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct YeboSnapshot {
-    /// How many acts were done, by whom, and whether in the lesson.
+    /// Number of acts, the players, and whether it is the lesson.
     table: (usize, SeatPlan, bool),
     winners: Option<Vec<Seat>>,
     lang: &'static str,
@@ -65,7 +65,7 @@ impl YeboHostEvents {
         }
     }
 
-    /// Tells what a sitting has asked of the outside, where that is news to a host.
+    /// Sends the session's effects that concern the host.
     pub(super) fn hear(&self, effect: &YeboEffect, session: &YeboSession) {
         if matches!(effect, YeboEffect::Alert(_)) {
             self.alerted.set(true);
@@ -91,7 +91,7 @@ impl YeboHostEvents {
         }
     }
 
-    /// Everything that was to be done has been done.
+    /// Called after all effects of an event; sends the differences.
     pub(super) fn follow(&self, session: &YeboSession, scene: &YeboScene) {
         if self.host.is_none() || is_awaiting() {
             return;
@@ -151,8 +151,8 @@ impl YeboHostEvents {
     }
 }
 
-/// The hint that is shown. It names blocks of the hand: where several people play, the host's page is not for one
-/// of them alone.
+/// Returns the shown hint. It names Blocks of the hand, so it is sent only if a single person plays: the host
+/// page is visible to all.
 pub(super) fn hint(session: &YeboSession) -> Option<HostEvent> {
     let words = session.scene().hint.filter(|_| tells_hands(session))?;
     Some(HostEvent::Hint { words, cells: Vec::new() })
@@ -203,7 +203,7 @@ fn ratio(done: usize, of: usize) -> f64 {
     f64::from(count(done)) / f64::from(count(of))
 }
 
-/// How the game stands.
+/// Returns the state of the game.
 pub(super) fn state(session: &YeboSession) -> BoardState {
     let Status { acts, turn, .. } = session.outline();
     BoardState {
@@ -231,18 +231,18 @@ fn name(seat: Seat) -> SideName {
     }
 }
 
-/// The height, in CSS pixels, at which the whole table is well seen in its present width.
+/// Returns the height in CSS pixels that shows the whole table well at its present width.
 fn wanted() -> u32 {
     if prefers(WIDE) {
         return SQUARE;
     }
     let Some(body) = document().body() else { return LEAST };
-    // Without the frame's own height, the page is as high as what is in it.
+    // Without the minimum height of the frame, the page is as high as its contents.
     let style = body.style();
     let set = style.set_property("min-block-size", "0");
     let needed = body.offset_height();
     let unset = style.remove_property("min-block-size");
-    // Neither throws for a name and a value that every browser knows.
+    // Neither throws for a known property and value.
     debug_assert!(set.is_ok() && unset.is_ok());
     u32::try_from(needed).unwrap_or_default().max(LEAST)
 }

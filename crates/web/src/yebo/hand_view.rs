@@ -1,4 +1,4 @@
-//! The hand: a list box, one tab stop, in which arrow keys walk.
+//! The hand: a list box with a single tab stop and arrow keys.
 
 use std::cell::RefCell;
 
@@ -10,16 +10,16 @@ use web_sys::{Element, HtmlElement};
 use super::tiles;
 use crate::dom::document::{append, clear, document, element, mark, write};
 
-/// The blocks of the hand that is shown.
+/// The Blocks of the shown hand.
 #[derive(Debug, Default)]
 pub(super) struct HandView {
     options: RefCell<Vec<(Block, HtmlElement)>>,
-    /// The one that the keyboard would choose.
+    /// The Block with the keyboard's tab stop.
     current: RefCell<Option<Block>>,
 }
 
 impl HandView {
-    /// Shows the hand.
+    /// Updates the hand.
     pub(super) fn show(&self, scene: &YeboScene) {
         let hand = scene.hand.as_deref().unwrap_or_default();
         let rack: Element = element("rack");
@@ -51,7 +51,7 @@ impl HandView {
         }
     }
 
-    /// There is one tab stop, as long as there are blocks.
+    /// Keeps one tab stop as long as there are Blocks.
     fn keep_current(&self) {
         let options = self.options.borrow();
         let current = *self.current.borrow();
@@ -64,16 +64,16 @@ impl HandView {
         mark_ends(options.iter().position(|(block, _)| Some(*block) == current), options.len());
     }
 
-    /// Moves the keyboard's focus to the hand; whether there is one.
+    /// Moves the keyboard focus to the hand. Returns whether there is one.
     pub(super) fn focus(&self) -> bool {
         let current = *self.current.borrow();
         let options = self.options.borrow();
         let option = options.iter().find(|(block, _)| Some(*block) == current);
-        // It throws for no argument that we can give it.
+        // `focus` does not throw for these arguments.
         option.is_some_and(|(_, option)| option.focus().is_ok())
     }
 
-    /// The block of an element in the hand.
+    /// Returns the Block of an element in the hand.
     pub(super) fn block_of(&self, target: &Element) -> Option<Block> {
         let option = target.closest("[role=option]").ok()??;
         let options = self.options.borrow();
@@ -81,12 +81,12 @@ impl HandView {
         found.map(|(block, _)| *block)
     }
 
-    /// The block on which the keyboard is.
+    /// Returns the Block with the tab stop.
     pub(super) fn current(&self) -> Option<Block> {
         *self.current.borrow()
     }
 
-    /// From now on the keyboard is on that block.
+    /// Moves the tab stop to that Block.
     pub(super) fn go_to(&self, block: Block) {
         self.current.replace(Some(block));
         self.keep_current();
@@ -114,7 +114,7 @@ impl HandView {
     }
 }
 
-/// Disables the button that would move the current block beyond an end of the hand. The focus may stay on it.
+/// Disables the button that would move the current Block beyond an end of the hand. It keeps its focus.
 fn mark_ends(current: Option<usize>, count: usize) {
     let is_last = current.is_none_or(|at| at + 1 >= count);
     for (way, is_end) in [("back", current.unwrap_or(0) == 0), ("on", is_last)] {
@@ -124,7 +124,7 @@ fn mark_ends(current: Option<usize>, count: usize) {
     }
 }
 
-/// How the keyboard walks.
+/// A keyboard movement in the hand.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum HandStep {
     Back,

@@ -21,7 +21,7 @@ use crate::shell::dialog;
 
 type YeboHandler = fn(&Rc<YeboController>, &web_sys::Event);
 
-/// Begins to listen; it ends when the listeners are dropped.
+/// Attaches the listeners; dropping them detaches them.
 pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
     let felt: Element = element("felt");
     let page = document();
@@ -70,14 +70,14 @@ fn nearest(target: &Element, selector: &str) -> Option<Element> {
     target.closest(selector).ok().flatten()
 }
 
-/// Whether it is the second of two quick clicks: after the first, another button may lie there.
+/// Returns whether a click is the second of a double click on an action: another button may be there now.
 fn is_repeated(event: &web_sys::Event, target: &Element) -> bool {
     press::is_second(event) && nearest(target, "[data-offer], [data-letter]").is_some()
 }
 
 fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     let Some(target) = target(event).filter(|it| !is_repeated(event, it)) else { return };
-    // Keys press buttons, too, but none so often as once.
+    // A click by key has a count of 0.
     controller.by_keys.set(event.dyn_ref::<MouseEvent>().is_none_or(|mouse| mouse.detail() == 0));
     if let Some(button) = nearest(&target, "[data-open], [data-close]") {
         dialog::close_around(&button);
@@ -117,7 +117,7 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     }
 }
 
-/// Moves the block on which the keyboard is, or was.
+/// Moves the current Block of the hand.
 fn shift(controller: &Rc<YeboController>, way: Way) {
     if let Some(block) = controller.hand_view.current() {
         controller.dispatch(YeboEvent::Move(block, way));
@@ -131,7 +131,7 @@ fn change(controller: &Rc<YeboController>, event: &web_sys::Event) {
     }
 }
 
-/// Begins the game that is chosen in the sheet.
+/// Starts the game selected in the dialog.
 fn begin(controller: &Rc<YeboController>) {
     if let Some(event) = dialogs::chosen(controller) {
         dialog::close_all();
@@ -179,7 +179,7 @@ fn key(controller: &Rc<YeboController>, event: &web_sys::Event) {
     }
 }
 
-/// Keys on a block of the hand; whether this was one.
+/// Handles a key on a Block of the hand; returns whether it was consumed.
 fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block) -> bool {
     let is_rtl = i18n::direction(i18n::current().code()) == "rtl";
     let step = match event.key().as_str() {
@@ -189,7 +189,7 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
         "ArrowRight" | "ArrowDown" => HandStep::On,
         "Home" => HandStep::First,
         "End" => HandStep::Last,
-        // A key that is held down is meant once.
+        // Suppress key repeats.
         " " | "Enter" if event.repeat() => return true,
         " " => {
             controller.dispatch(YeboEvent::Choose(block));
@@ -211,7 +211,7 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
     true
 }
 
-/// Keys anywhere at the table; whether this was one.
+/// Handles a key anywhere at the table; returns whether it was consumed.
 fn anywhere(controller: &Rc<YeboController>, event: &KeyboardEvent, letter: Option<char>) -> bool {
     if event.key() == "Escape" {
         controller.dispatch(YeboEvent::Cancel);
@@ -234,7 +234,7 @@ fn grab(controller: &Rc<YeboController>, event: &web_sys::Event) {
     let block = target(event).and_then(|target| controller.hand_view.block_of(&target));
     let Some((block, event)) = block.zip(event.dyn_ref::<DragEvent>()) else { return };
     if let Some(data) = event.data_transfer() {
-        // It throws for nothing that is a text.
+        // `setData` does not throw for a string.
         let _ = data.set_data(TYPE, &block.number().to_string());
     }
 }

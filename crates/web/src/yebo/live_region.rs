@@ -8,29 +8,29 @@ use web_sys::Element;
 use crate::dom::document::element;
 use crate::dom::timer::{Timer, elapsed};
 
-/// Milliseconds in which a sentence waits for the next.
+/// Milliseconds for which a sentence waits for the next.
 const GATHER: u32 = 150;
 
-/// Milliseconds that a sentence waits at most, however close the next ones follow.
+/// Maximum milliseconds that a sentence waits.
 const LONGEST_WAIT: u32 = 1_000;
 
 /// Milliseconds for which a refusal stays in the live region: long enough for a busy screen reader to read it, and
 /// short enough that a user who browses the page does not find it much later.
 const STAY: u32 = 8_000;
 
-/// The places where a screen reader listens.
+/// The page's live regions.
 #[derive(Debug, Default)]
 pub(super) struct LiveRegion {
     gathered: Rc<RefCell<Vec<String>>>,
-    /// When the first gathered sentence came, as [`elapsed`] counts.
+    /// The time of the first gathered sentence, in milliseconds of [`elapsed`].
     since: Cell<f64>,
     timer: RefCell<Option<Timer>>,
-    /// Until then what was refused stays.
+    /// The timer that clears the refusal.
     stay: RefCell<Option<Timer>>,
 }
 
 impl LiveRegion {
-    /// Says something at the next pause, or once the first sentence has waited long enough.
+    /// Announces a text at the next pause, or once the first sentence has waited long enough.
     pub(super) fn say(&self, text: String) {
         let now = elapsed();
         if self.gathered.borrow().is_empty() {
@@ -54,7 +54,7 @@ impl LiveRegion {
         }
     }
 
-    /// Says something at once.
+    /// Announces a text at once.
     pub(super) fn alert(&self, text: &str) {
         speak("alert", text);
         let gone = Timer::after(STAY, || element::<Element>("alert").set_text_content(None));
@@ -62,7 +62,7 @@ impl LiveRegion {
     }
 }
 
-/// How much longer sentences are gathered, where the first has waited for that many milliseconds.
+/// Returns the milliseconds of further gathering, after the first sentence has waited for `waited`.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small and positive")]
 fn wait(waited: f64) -> u32 {
     GATHER.min(LONGEST_WAIT.saturating_sub(waited as u32))
@@ -70,7 +70,7 @@ fn wait(waited: f64) -> u32 {
 
 fn speak(id: &str, text: &str) {
     let place: Element = element(id);
-    // The same sentence again is news, too.
+    // A repeated text is changed by a blank, so that it is announced again.
     let again = place.text_content().as_deref() == Some(text);
     let text = if again { format!("{text}\u{a0}") } else { text.to_owned() };
     place.set_text_content(Some(&text));

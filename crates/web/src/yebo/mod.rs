@@ -31,7 +31,7 @@ mod tiles;
 mod worker;
 mod xapi;
 
-/// Opens the page, or says that it cannot be had.
+/// Opens the page, or reports the file that failed to load.
 pub async fn open() {
     let is_here = match template::move_in().await {
         Ok(()) if i18n::begin_yebo().await => Ok(()),

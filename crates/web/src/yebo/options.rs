@@ -12,11 +12,10 @@ use crate::embed::{self, option_settings};
 /// The ruleset key of Yebo.
 pub(super) const RULES: &str = embed::YEBO;
 
-/// The best of the levels of the sand games that is for a first game here, that is gentle, and that
-/// is steady.
+/// The highest levels of the board games that map to the AI strengths of a first game, gentle and steady.
 const LEVELS: [u8; 3] = [5, 8, 11];
 
-/// Whether nothing is kept on the visitor's device, and nothing that is kept there is shown.
+/// Returns whether the page runs as a guest, which neither writes nor reads the visitor's saved data.
 pub(super) fn is_one() -> bool {
     embed::is_embedded()
 }
@@ -44,7 +43,7 @@ pub(super) fn settings(options: &EmbedOptions) -> String {
     option_settings::option_settings(options).into_iter().map(line).collect()
 }
 
-/// Whether that term says something to Yebo.
+/// Returns whether Yebo supports that option.
 pub(super) fn is_ours(option: EmbedOption) -> bool {
     !matches!(
         option,
@@ -52,10 +51,11 @@ pub(super) fn is_ours(option: EmbedOption) -> bool {
     )
 }
 
-/// Why a term, as it is stated now, is nothing to Yebo.
+/// Checks whether Yebo supports an option's present value.
 ///
 /// # Errors
-/// Where it is not.
+///
+/// Returns the reason if it does not.
 pub(super) fn check(option: EmbedOption, options: &EmbedOptions) -> Result<(), RequestError> {
     let fault = |message: String| Err(RequestError(Code::UnknownOption, message));
     if !is_ours(option) {

@@ -14,7 +14,7 @@ const NEWS: usize = 2;
 /// The number of recent events in the log; the record has all of them.
 const LOG: usize = 40;
 
-/// The buttons that are offered.
+/// The available actions.
 #[derive(Debug, Default)]
 pub(super) struct Offers(RefCell<Vec<CommandButton>>);
 
@@ -79,7 +79,7 @@ impl Offers {
         chief.map(|offer| offer.deed)
     }
 
-    /// Moves the keyboard's focus to the first button; whether there is one.
+    /// Moves the keyboard focus to the first button. Returns whether there is one.
     pub(super) fn focus() -> bool {
         let button = element::<Element>("offers").query_selector("button").ok().flatten();
         let button = button.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok());
@@ -137,7 +137,7 @@ fn missing(scene: &YeboScene) {
     }
 }
 
-/// The time for a claim runs visibly: the style counts it down.
+/// Shows the time left for a claim; a CSS animation counts it down.
 fn clock(scene: &YeboScene) {
     let clock: HtmlElement = element("clock");
     let claim = scene.claim.as_ref().filter(|claim| claim.seconds > 0);
@@ -145,7 +145,7 @@ fn clock(scene: &YeboScene) {
     if let Some(claim) = claim {
         mark(&clock, "data-seconds", &claim.seconds.to_string());
         let _ = clock.style().set_property("--seconds", &format!("{}s", claim.seconds));
-        // Seen again, it begins anew.
+        // Reading the layout restarts the animation.
         let _ = clock.offset_width();
         clock.set_hidden(false);
     }

@@ -1,4 +1,5 @@
-//! Carrying out what the host asks (docs/embedding.md). What makes no sense at Yebo is refused in words.
+//! Processes the host's requests (docs/embedding.md). Requests that do not apply to Yebo are refused with a
+//! reason.
 
 use std::rc::Rc;
 
@@ -14,7 +15,7 @@ use crate::embed::listener::{self, RequestError};
 use crate::embed::protocol::{Answer, Code, Form, Request, Value};
 use crate::embed::{host, is_yebo, options};
 
-/// Begins to listen to the host, where there is one.
+/// Listens for the host's requests, if there is a host.
 pub(super) fn listen(controller: &Rc<YeboController>) -> Option<Listener> {
     let weak = Rc::downgrade(controller);
     listener::listen(async move |request| {
@@ -48,7 +49,7 @@ fn refused<T>(why: &str) -> Result<T, RequestError> {
     Err(RequestError(Code::Refused, why.to_owned()))
 }
 
-/// The host may do what visitors may not.
+/// Dispatches an action with write access, which the host has even on a read-only table.
 fn as_player(controller: &Rc<YeboController>, deed: TableCommand) {
     if options().is_readonly() {
         controller.dispatch(YeboEvent::SetAccess(Access::Play));
@@ -93,11 +94,11 @@ fn undo(controller: &Rc<YeboController>) -> Result<(), RequestError> {
     let acts = || controller.with_session(|session| session.outline().acts);
     let (before, is_taught) = (acts(), controller.with_session(YeboSession::is_learning));
     as_player(controller, TableCommand::Undo);
-    // In the lesson, taking back may lay out the same step again.
+    // In the lesson, taking back may restore the same step.
     if acts() == before && !is_taught { refused("nothing can be taken back") } else { Ok(()) }
 }
 
-/// The same game from its beginning: the same company, house and chance.
+/// Restarts the game with the same players, house rules and seed.
 fn restart(controller: &Rc<YeboController>) {
     let (company, house) = controller.company();
     let seed = controller.with_session(|session| session.outline().seed);
@@ -131,7 +132,7 @@ fn refusal(why: &impl ToString) -> RequestError {
     RequestError(Code::Refused, why.to_string())
 }
 
-/// Why nothing came of it.
+/// Returns the error of an action without effect.
 fn no_deed(controller: &Rc<YeboController>) -> RequestError {
     let notice =
         controller.with_session(|session| session.scene().notice.map(|notice| notice.words));

@@ -1,4 +1,4 @@
-//! The other games that are kept on this device.
+//! The list of the other games saved on this device.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ const FORGET: &str = "data-forget";
 /// The attribute of a button that was pressed once.
 const SURE: &str = "data-sure";
 
-/// Lists them.
+/// Fills the list.
 pub(super) fn fill(controller: &YeboController) {
     let list: Element = element("others-list");
     clear(&list);

@@ -1,4 +1,4 @@
-//! The score sheet: a table of all rounds, and of what each was worth.
+//! The score dialog: a table of all rounds, with their parts.
 
 use sandgrid_app::yebo::{RoundAccount, Sheet, YeboScene};
 use web_sys::{Element, HtmlElement};
@@ -7,7 +7,7 @@ use super::tiles;
 use crate::dom::document::{append, clear, copy, element, mark, part, write};
 use crate::shell::dialog;
 
-/// Shows what has changed.
+/// Updates the parts that have changed.
 pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     write(&element("score-words"), &scene.status);
     element::<HtmlElement>("go-on").set_hidden(scene.sheet.over);
@@ -27,17 +27,17 @@ pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
 /// The attribute of a score sheet that is about to open.
 const COMES: &str = "data-comes";
 
-/// The sheet is about to be opened.
+/// Marks the dialog as about to open.
 pub(super) fn come() {
     mark(&element("score"), COMES, "");
 }
 
-/// Opens the sheet.
+/// Opens the dialog.
 pub(super) fn open() {
-    // It throws for no name of an attribute.
+    // `removeAttribute` does not throw for a valid name.
     let _ = element::<Element>("score").remove_attribute(COMES);
     dialog::open("score");
-    // It may have been left further down.
+    // It may have been scrolled before.
     if let Ok(Some(body)) = element::<Element>("score").query_selector(".sheet-body") {
         body.set_scroll_top(0);
     }
@@ -53,7 +53,7 @@ fn rounds(sheet: &Sheet) {
     }
 }
 
-/// Each round that was played, to be opened; the last one is open.
+/// Lists the rounds as details elements; the latest one is open.
 fn accounts(sheet: &Sheet) {
     element::<HtmlElement>("score-parts").set_hidden(sheet.accounts.is_empty());
     let place: Element = element("accounts");
@@ -91,7 +91,7 @@ fn draw(account: &RoundAccount, names: &[String]) -> Element {
     drawn
 }
 
-/// The names of all seats, over their columns.
+/// Fills the column heads with the names of the seats.
 fn heads(head: &Element, names: &[String]) {
     keep_first(head);
     for name in names {

@@ -4,10 +4,10 @@ use sandgrid_app::yebo::YeboCue;
 
 use crate::platform::audio::{Made, Part, Sound, Take, sand, tone};
 
-/// The notes of the thumb piano, in hertz: D, F sharp, A, and the D above.
+/// The notes of the thumb piano in hertz: D, F sharp, A, and the D above.
 const NOTES: [f32; 4] = [293.7, 370.0, 440.0, 587.3];
 
-/// Lets something be heard, so loud from 0 to 100.
+/// Plays a cue at a volume from 0 to 100.
 pub(super) fn play(sound: &Sound, cue: YeboCue, volume: u8) {
     match cue {
         YeboCue::Back => sound.play(sandgrid_app::SoundCue::Back, volume),
@@ -52,7 +52,7 @@ fn parts(cue: YeboCue, make: Take<'_>) {
     }
 }
 
-/// Those of how a round begins and ends.
+/// Passes the parts of the cues at the start and end of a round.
 fn of_rounds(cue: YeboCue, make: Take<'_>) {
     match cue {
         YeboCue::Chosen => {
@@ -60,7 +60,7 @@ fn of_rounds(cue: YeboCue, make: Take<'_>) {
             note(0.14, 0.18, NOTES[2], make);
         }
         YeboCue::Dealt => {
-            // A handful of blocks on the table, never quite in time.
+            // A handful of Blocks on the table, slightly out of time.
             for (at, deep) in
                 [(0.0, 350.0), (0.06, 420.0), (0.11, 370.0), (0.19, 460.0), (0.24, 340.0)]
             {
@@ -90,13 +90,13 @@ fn of_rounds(cue: YeboCue, make: Take<'_>) {
     }
 }
 
-/// A block is slid from the Fence, and stood up.
+/// A Block slides from the Fence and is stood up.
 fn drawn(loud: f32, make: Take<'_>) {
     make(sand(0.0, 0.16, 0.5 * loud, (1100.0, 1900.0)));
     wood(0.17, loud, 480.0, make);
 }
 
-/// Two notes, as the word has: the second falls.
+/// Two notes, like the called word: the second falls.
 fn called(make: Take<'_>) {
     for (at, pitch, lasts) in [(0.0, (392.0, 415.0), 0.15), (0.16, (523.0, 440.0), 0.28)] {
         make(tone(at, lasts, 0.30, pitch));
@@ -112,14 +112,14 @@ fn row(at: f32, blocks: &[f32], make: Take<'_>) {
     }
 }
 
-/// Something comes out of the grass.
+/// A rustle in the grass and two notes.
 fn sighted(make: Take<'_>) {
     make(Part { made: Made::Grains(3.0), ..sand(0.0, 0.32, 0.24, (600.0, 3200.0)) });
     note(0.26, 0.26, NOTES[3], make);
     note(0.36, 0.20, 1.5 * NOTES[2], make);
 }
 
-/// A block of wood on another, so deep: the knock, and how it rings.
+/// A knock of wood on wood and its ring, at a pitch of `deep` hertz.
 fn wood(at: f32, loud: f32, deep: f32, make: Take<'_>) {
     make(tone(at, 0.08, 0.7 * loud, (deep, 0.85 * deep)));
     make(tone(at, 0.04, 0.3 * loud, (2.7 * deep, 2.5 * deep)));

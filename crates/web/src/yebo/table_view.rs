@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlButtonElement, HtmlElement};
 use super::tiles;
 use crate::dom::document::{append, clear, copy, element, mark, part, write};
 
-/// Shows what has changed.
+/// Updates the parts that have changed.
 pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     if before.is_none_or(|before| before.seats != scene.seats) {
         seats(scene);
@@ -119,10 +119,10 @@ fn draw(ring: &Element, stack: Stack, class: &str) {
     }
 }
 
-/// Lays a button over its stack, in hundredths of the square.
+/// Positions a button over its stack, in percent of the square.
 fn lay(button: &HtmlButtonElement, x: f64, y: f64) {
     let style = button.style();
-    // CSS knows both.
+    // `setProperty` does not throw for known properties.
     let _ = style.set_property("left", &format!("{x:.1}%"));
     let _ = style.set_property("top", &format!("{y:.1}%"));
 }
@@ -141,7 +141,7 @@ fn heap(scene: &YeboScene) {
         append(&last, &tiles::named(tile));
     }
     mark(&pile, "data-many", if rest.len() > 40 { "yes" } else { "no" });
-    // The newest first, so that it is seen without scrolling.
+    // Newest first, so that it is visible without scrolling.
     for tile in rest.iter().rev() {
         let line: Element = copy("line-template");
         append(&line, &tiles::named(tile));

@@ -9,15 +9,15 @@ use crate::dom::file;
 /// The elements of the first page that stay.
 const KEPT: &str = "#needs, #broken, #said, #alert";
 
-/// The page, and the drawings of its blocks.
+/// The files of the page's markup and the Blocks' drawings.
 const MARKUP: &str = "yebo/yebo.html";
 const BLOCKS: &str = "yebo/blocks.svg";
 
-/// Puts Yebo's page in place of what is seen.
+/// Replaces the visible page by Yebo's.
 ///
 /// # Errors
 ///
-/// The name of the file that cannot be had.
+/// Returns the name of the file that failed to load.
 pub(super) async fn move_in() -> Result<(), &'static str> {
     let markup = fetched(MARKUP).await?;
     let blocks = fetched(BLOCKS).await?;
@@ -31,13 +31,13 @@ pub(super) async fn move_in() -> Result<(), &'static str> {
     }
     let (markup, blocks) = (markup.body().ok_or(MARKUP)?, blocks.body().ok_or(BLOCKS)?);
     for new in children(&markup).chain(children(&blocks)) {
-        // It throws for nothing that is an element.
+        // `appendChild` does not throw for an element.
         let _ = body.append_child(&new);
     }
     Ok(())
 }
 
-/// A file of the page; once more where the first request is lost.
+/// Fetches a file of the page, with one retry.
 async fn fetched(name: &'static str) -> Result<Document, &'static str> {
     let address = format!("{name}?v={}", version());
     match file::page(&address).await {
@@ -46,7 +46,7 @@ async fn fetched(name: &'static str) -> Result<Document, &'static str> {
     }
 }
 
-/// The elements in another, as they are now.
+/// Returns a snapshot of an element's children.
 fn children(parent: &Element) -> impl Iterator<Item = Element> + use<> {
     let list = parent.children();
     let elements: Vec<Element> = (0..list.length()).filter_map(|at| list.item(at)).collect();

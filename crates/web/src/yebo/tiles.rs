@@ -1,4 +1,4 @@
-//! Blocks as elements of the page (docs/yebo-blocks.md).
+//! The DOM elements of Blocks (docs/yebo-blocks.md).
 
 use sandgrid_app::yebo::rules::{Face, Suit};
 use sandgrid_app::yebo::{Clan, Tile};
@@ -6,7 +6,7 @@ use web_sys::Element;
 
 use crate::dom::document::{append, copy, mark, part, write};
 
-/// A block with its name.
+/// Creates a Block with an accessible name.
 pub(super) fn named(tile: &Tile) -> Element {
     let block = laid(tile);
     mark(&block, "role", "img");
@@ -14,14 +14,14 @@ pub(super) fn named(tile: &Tile) -> Element {
     block
 }
 
-/// A block that lies on the table.
+/// Creates a Block of the table, with its number for the animations.
 fn laid(tile: &Tile) -> Element {
     let block = painted(tile.face, tile.stands);
     mark(&block, "data-block", &tile.block.number().to_string());
     block
 }
 
-/// A block that lies face down.
+/// Creates a Block that lies face down.
 pub(super) fn back() -> Element {
     copy("back-template")
 }
@@ -39,7 +39,7 @@ pub(super) fn painted(face: Face, stands: Option<Face>) -> Element {
     }
     let number = if number == 0 { String::new() } else { number.to_string() };
     write(&part(&block, ".number"), &number);
-    // It is drawn, not written: what is written is in the name.
+    // The short name is drawn by CSS; its text is in the accessible name.
     mark(&part(&block, ".short"), "data-short", short);
     if let Some(face) = stands {
         let (motif, number, _) = parts(face);
@@ -51,7 +51,7 @@ pub(super) fn painted(face: Face, stands: Option<Face>) -> Element {
     block
 }
 
-/// A group as it lies on the table.
+/// Creates a Group on the table.
 pub(super) fn group(clan: &Clan) -> Element {
     let group: Element = copy("group-template");
     mark(&group, "aria-label", &clan.name);
@@ -67,7 +67,8 @@ pub(super) fn group(clan: &Clan) -> Element {
     group
 }
 
-/// Blocks that lie on no table any more, as one drawing with a name: nothing flies from there.
+/// Creates a row of Blocks that are no longer on the table, as one image. They have no number and are not
+/// animated.
 pub(super) fn row(clan: &Clan) -> Element {
     let row: Element = copy("group-template");
     mark(&row, "role", "img");
@@ -80,7 +81,7 @@ pub(super) fn row(clan: &Clan) -> Element {
     row
 }
 
-/// The drawing, the number and the short name of a face.
+/// Returns the drawing, the number and the short name of a face.
 fn parts(face: Face) -> (String, i32, &'static str) {
     match face {
         Face::Suit(suit, number) => {

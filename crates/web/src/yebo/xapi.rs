@@ -1,4 +1,4 @@
-//! A rule, as it stands in a list.
+//! A rule as a list item.
 
 use sandgrid_app::yebo::Statement;
 use web_sys::Element;
@@ -6,7 +6,7 @@ use web_sys::Element;
 use crate::dom::document::{copy, mark, part, write};
 use crate::platform::i18n;
 
-/// A line that states it, in whichever language has words for it.
+/// Creates the line of a statement, marked with the language of its text.
 pub(super) fn line(statement: &Statement) -> Element {
     let line: Element = copy("statement-template");
     let words: Element = part(&line, ".words");

@@ -1,4 +1,4 @@
-//! The levels of the computer, of either side, in the sheet for a new game.
+//! The computer levels of each side in the new-game dialog.
 
 use sandgrid_app::rules::{BySide, Side};
 use sandgrid_app::{Level, Name, Player};
@@ -8,7 +8,7 @@ use super::new_game::players;
 use super::{called, checked};
 use crate::dom::document::{append, copy, element, part, write};
 
-/// Fills the levels into their places, once.
+/// Creates the level buttons, unless they exist.
 pub(super) fn prepare() {
     for side in Side::ALL {
         let place: Element = element(id(side));
@@ -22,22 +22,23 @@ pub(super) fn prepare() {
             input.set_name(id(side));
             input.set_value(&level.number().to_string());
             input.set_checked(level == Level::ALL[0]);
-            // Read out in full, seen as its number.
+            // Visible as its number, with the full name for screen readers. `setAttribute` does not throw for a
+            // valid name.
             let _ = input.set_attribute("aria-label", &called(Name::Level(level)));
             write(&part::<Element>(&chip, "span"), &level.number().to_string());
-            // It throws for no child of its own.
+            // `insertBefore` does not throw for an own child.
             let _ = place.insert_before(&chip, Some(&says));
         }
         append(&place, &says);
     }
 }
 
-/// Calls them what they are called now.
+/// Updates the names after a change of locale.
 pub(super) fn rename() {
     for side in Side::ALL {
         for input in super::all(&format!("input[name={}]", id(side))) {
             if let Ok(level) = input.value().parse() {
-                // It throws for no name of ours.
+                // `setAttribute` does not throw for a valid name.
                 let _ = input.set_attribute("aria-label", &called(Name::Level(level)));
             }
         }
@@ -45,10 +46,10 @@ pub(super) fn rename() {
     offer();
 }
 
-/// Checks the levels of those who play now.
+/// Selects the levels of the present players.
 pub(super) fn check(present: BySide<Player>) {
     for side in Side::ALL {
-        // An only opponent plays as well from either side.
+        // The level of a single computer player is preselected for both sides.
         if let (Player::Computer(level), _) | (_, Player::Computer(level)) =
             (present[side], present[!side])
         {
@@ -58,7 +59,7 @@ pub(super) fn check(present: BySide<Player>) {
     offer();
 }
 
-/// Takes a level just chosen for an only opponent over to its other side: it plays as well there.
+/// Copies a level just selected for a single computer player to the other side, in case it changes sides.
 pub(super) fn share(changed: &Element) {
     let present = checked("players").and_then(|name| players(&name, 0));
     for side in Side::ALL {
@@ -83,12 +84,12 @@ pub(super) fn offer() {
     }
 }
 
-/// The level that is checked for a side.
+/// Returns the level selected for a side.
 pub(super) fn level(side: Side) -> Option<Level> {
     checked(id(side))?.parse().ok()
 }
 
-/// The place of a side's levels, and the name of its buttons.
+/// Returns the id of a side's level group, which is also the name of its buttons.
 fn id(side: Side) -> &'static str {
     match side {
         Side::First => "level-first",

@@ -1,4 +1,4 @@
-//! The sheets over the page: opening and closing them, and what is checked in them.
+//! The dialogs over the page: opening, closing, and reading their inputs.
 
 use sandgrid_app::rules::Book;
 use sandgrid_app::{Message, Name};
@@ -18,12 +18,12 @@ mod options;
 mod rulebook;
 mod volume;
 
-/// Fills what never changes into the sheets, once.
+/// Fills the parts of the dialogs that depend only on the locale.
 pub fn prepare() {
     new_game::prepare();
 }
 
-/// Fills them again, in another language.
+/// Fills them again after a change of locale, and keeps the selection.
 pub fn reword() {
     let chosen = ["kind", "book"].map(|name| (name, checked(name)));
     new_game::prepare();
@@ -34,24 +34,24 @@ pub fn reword() {
     book_chosen();
 }
 
-/// Closes every sheet that is open.
+/// Closes every open dialog.
 pub fn close_all() {
     while let Ok(Some(sheet)) = document().query_selector("dialog[open]") {
         sheet.unchecked_into::<HtmlDialogElement>().close();
     }
 }
 
-/// Whether a sheet is open.
+/// Returns whether a dialog is open.
 #[must_use]
 pub fn is_any_open() -> bool {
     document().query_selector("dialog[open]").is_ok_and(|open| open.is_some())
 }
 
-/// Opens the sheet of that id as it is.
+/// Opens the dialog with that id without filling it.
 pub fn open(id: &str) {
     let dialog: HtmlDialogElement = element(id);
     if !dialog.open() {
-        // It throws only for a dialog that is open or not in the page.
+        // `showModal` throws only for a dialog that is open or not in the page.
         let _ = dialog.show_modal();
         focus(&dialog);
     }
@@ -62,12 +62,12 @@ pub fn open(id: &str) {
 fn focus(sheet: &Element) {
     let part = sheet.query_selector("[data-focus]:not([hidden])").ok().flatten();
     if let Some(part) = part.and_then(|part| part.dyn_into::<HtmlElement>().ok()) {
-        // It throws for no argument that we can give it.
+        // `focus` does not throw for these arguments.
         let _ = part.focus();
     }
 }
 
-/// Closes the sheet in which that element is.
+/// Closes the dialog that contains that element.
 pub fn close_around(part: &Element) {
     let sheet = part.closest("dialog").ok().flatten();
     if let Some(sheet) = sheet.and_then(|sheet| sheet.dyn_into::<HtmlDialogElement>().ok()) {

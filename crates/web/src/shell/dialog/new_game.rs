@@ -1,4 +1,4 @@
-//! The sheet for a new game: which one, by which book, who plays.
+//! The new-game dialog: the game, its ruleset and the players.
 
 use sandgrid_app::rulebook::compare::{compare, same_game};
 use sandgrid_app::rules::{Book, BySide, GameKind, Side};
@@ -9,14 +9,14 @@ use super::levels::level;
 use super::{all, book, called, check, checked, levels, open, options};
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 
-/// The place for the options of the book chosen.
+/// The id of the element for the options of the selected book.
 const OPTIONS: &str = "options";
 
-/// The games, as they are offered.
+/// The games in the order of the dialog.
 const KINDS: [GameKind; 4] =
     [GameKind::Yote, GameKind::Choko, GameKind::Wali, GameKind::Bolotondou];
 
-/// Fills the games and the rulebooks into the sheet, once.
+/// Fills the games and rulebooks into the dialog.
 pub(super) fn prepare() {
     levels::prepare();
     let (games, books): (Element, Element) = (element("kinds"), element("books"));
@@ -32,7 +32,7 @@ pub(super) fn prepare() {
     }
 }
 
-/// Opens the sheet, with the present game chosen.
+/// Opens the dialog with the present game selected.
 pub fn open_new(present: GameSetup) {
     let rules = present.rules;
     check("book", rules.book().key);
@@ -43,12 +43,12 @@ pub fn open_new(present: GameSetup) {
     show_books();
     open("new");
     if let Some(input) = all("input[name=kind]:checked").first() {
-        // It throws for no argument that we can give it.
+        // `focus` does not throw for these arguments.
         let _ = input.focus();
     }
 }
 
-/// Offers the rulebooks of the game that is checked now.
+/// Shows the rulebooks of the selected game.
 pub fn game_chosen() {
     show_books();
     let game = checked("kind");
@@ -59,7 +59,7 @@ pub fn game_chosen() {
     }
 }
 
-/// Offers the options of the book that is checked now.
+/// Shows the options of the selected book.
 pub fn book_chosen() {
     if let Some(book) = checked("book").and_then(|key| book(&key)) {
         options::offer(OPTIONS, book, &[]);
@@ -87,7 +87,7 @@ fn game(kind: GameKind) -> Element {
     card
 }
 
-/// The rulebooks of a game, side by side.
+/// Creates the group of a game's rulebooks.
 fn shelf(kind: GameKind) -> Element {
     let shelf: Element = copy("game-template");
     write(&part::<Element>(&shelf, "legend"), &kind.to_string());
@@ -118,7 +118,7 @@ fn card(book: &'static Book) -> Element {
     card
 }
 
-/// Shows the rulebooks of the game that is checked, and no others.
+/// Shows only the rulebooks of the selected game.
 fn show_books() {
     let game = checked("kind");
     let Ok(shelves) = document().query_selector_all("#books .game") else { return };

@@ -1,4 +1,4 @@
-//! The options of a rulebook, wherever they are offered.
+//! The options of a rulebook, shared by the dialogs that offer them.
 
 use sandgrid_app::Name;
 use sandgrid_app::rules::{Book, Ruleset, Variation};
@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement};
 use super::{all, called};
 use crate::dom::document::{append, copy, element, part, write};
 
-/// Lists the options of a book in the place of that id, which is the name of their boxes, too.
+/// Lists the options of a book in the element `id`, which is also the name of their checkboxes.
 pub(super) fn offer(id: &str, book: &'static Book, chosen: &[Variation]) {
     let place: HtmlElement = element(id);
     for old in boxes(id) {
@@ -28,7 +28,7 @@ pub(super) fn offer(id: &str, book: &'static Book, chosen: &[Variation]) {
     place.set_hidden(book.variations.is_empty());
 }
 
-/// The book with the options that are checked there.
+/// Returns the ruleset of the book with the options checked there.
 pub(super) fn with(id: &str, book: &Book) -> Option<&'static Ruleset> {
     let checked = boxes(id).into_iter().filter(HtmlInputElement::checked);
     let key = checked.fold(book.key.to_owned(), |key, option| key + "+" + &option.value());

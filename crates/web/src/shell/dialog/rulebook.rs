@@ -1,4 +1,4 @@
-//! The sheet with all rules of a rulebook.
+//! The dialog with all rules of a ruleset.
 
 use sandgrid_app::Name;
 use sandgrid_app::rulebook::{Section, is_ruling, sections};
@@ -23,7 +23,7 @@ pub fn open_rules(rules: &'static Ruleset, id: Option<&str>) {
     }
 }
 
-/// Tells the rules that have just been chosen in the sheet.
+/// Shows the ruleset just selected in the dialog.
 pub fn retell(changed: &Element) {
     VOLUME.turn(changed);
     if let Some(rules) = VOLUME.rules() {
@@ -59,7 +59,7 @@ fn item(rule: &Rule) -> Element {
     item
 }
 
-/// Leads the reader to a rule, if it is there.
+/// Scrolls to a rule and focuses it, if it is listed.
 fn point(id: &str) {
     let Some(item) = document().get_element_by_id(&anchor(id)) else { return };
     mark(&item, "aria-current", "true");
@@ -67,12 +67,12 @@ fn point(id: &str) {
     way.set_block(ScrollLogicalPosition::Center);
     item.scroll_into_view_with_scroll_into_view_options(&way);
     if let Ok(item) = wasm_bindgen::JsCast::dyn_into::<HtmlElement>(item) {
-        // It throws for no argument that we can give it.
+        // `focus` does not throw for these arguments.
         let _ = item.focus();
     }
 }
 
-/// The id of the place where a rule stands.
+/// Returns the element id of a rule.
 fn anchor(id: &str) -> String {
     format!("rule-{id}")
 }

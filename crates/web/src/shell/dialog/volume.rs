@@ -1,4 +1,4 @@
-//! A rulebook taken from the shelf: a list of all of them, and the options of the one chosen.
+//! A rulebook selector: a list of all books, and the options of the selected one.
 
 use sandgrid_app::Name;
 use sandgrid_app::rules::{Book, Ruleset};
@@ -7,17 +7,17 @@ use web_sys::{Element, HtmlSelectElement};
 use super::{book, called, options};
 use crate::dom::document::{append, copy, element, mark, write};
 
-/// The ids of such a list, and of the place for its options.
+/// The element ids of a selector.
 #[derive(Copy, Clone, Debug)]
 pub struct RulebookPicker {
-    /// The list.
+    /// The id of the list.
     pub list: &'static str,
-    /// The options' place.
+    /// The id of the options' element.
     pub options: &'static str,
 }
 
 impl RulebookPicker {
-    /// Takes those rules from the shelf, and fills the shelf before where it is empty.
+    /// Selects that ruleset, and fills the list on first use.
     pub fn take(self, rules: &'static Ruleset) {
         let list: HtmlSelectElement = element(self.list);
         if list.length() == 0 {
@@ -29,14 +29,14 @@ impl RulebookPicker {
         options::offer(self.options, rules.book(), rules.variations());
     }
 
-    /// Offers the options of the book that has just been chosen, where it is another one.
+    /// Shows the options of the selected book, if the list was changed.
     pub fn turn(self, changed: &Element) {
         if let Some(book) = self.book().filter(|_| changed.id() == self.list) {
             options::offer(self.options, book, &[]);
         }
     }
 
-    /// The rules that are chosen.
+    /// Returns the selected ruleset.
     #[must_use]
     pub fn rules(self) -> Option<&'static Ruleset> {
         options::with(self.options, self.book()?)

@@ -23,7 +23,7 @@ pub(super) struct WorkerHandle {
 #[derive(Debug)]
 enum Location {
     Worker(web_sys::Worker),
-    /// On the page itself; there is no port until it has arrived.
+    /// The main thread; the port is set once the engine has loaded.
     Page(Rc<core::cell::OnceCell<(MessagePort, Listener)>>),
 }
 
@@ -70,7 +70,7 @@ impl WorkerHandle {
                 Ok(port) => {
                     let heard = listen(&engine, &port);
                     port.start();
-                    // It arrives once.
+                    // The event comes once.
                     let _ = seat.set((port, heard));
                 }
                 Err(_) => engine.on_worker_failed(),
@@ -90,14 +90,14 @@ impl WorkerHandle {
         Ok(Self { location: Location::Page(port), _listeners: vec![arrived, lost] })
     }
 
-    /// Whether another can take its place at once.
+    /// Returns whether it can be replaced at once.
     pub(super) fn is_replaceable(&self) -> bool {
         matches!(self.location, Location::Worker(_))
     }
 
     pub(super) fn post(&self, what: &ToWorker) {
         let text = what.to_string().into();
-        // It throws for nothing that is a text.
+        // `postMessage` does not throw for a string.
         let _ = match &self.location {
             Location::Worker(worker) => worker.post_message(&text),
             Location::Page(port) => port.get().map_or(Ok(()), |(port, _)| port.post_message(&text)),
@@ -113,7 +113,7 @@ impl Drop for WorkerHandle {
     }
 }
 
-/// Hears what it says; what is no text is its program, for those who come after.
+/// Listens for messages; one that is no text is the compiled engine module.
 fn listen(engine: &Rc<EngineClient>, to: &web_sys::EventTarget) -> Listener {
     let weak = Rc::downgrade(engine);
     Listener::new(to, "message", move |event: MessageEvent| {

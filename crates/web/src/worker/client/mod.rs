@@ -21,7 +21,7 @@ const HEARTBEAT_TIMEOUT: u32 = 30_000;
 /// The number of consecutive failures after which the engine runs on the page.
 const MAX_FAILURES: u8 = 2;
 
-/// Does the sitting's errands, one at a time.
+/// Processes the session's engine requests, one at a time.
 #[derive(Debug)]
 pub struct EngineClient {
     sink: EventSink,
@@ -35,7 +35,7 @@ pub struct EngineClient {
     /// The pending timer: the worker's watchdog, or the pause before an answer.
     watchdog: RefCell<Option<Timer>>,
     pause: RefCell<Option<Timer>>,
-    /// The engine's program, ready to run, as the first worker has left it for the next.
+    /// The compiled engine module from the first worker, for the next one.
     program: RefCell<Option<JsValue>>,
 }
 
@@ -52,15 +52,15 @@ impl fmt::Debug for EventSink {
 #[derive(Clone, Debug)]
 struct QueuedRequest {
     request: EngineRequest,
-    /// Since when an answer may be handed in, in milliseconds of the clock.
+    /// The earliest time for an answer, in milliseconds of [`elapsed`].
     due: f64,
-    /// The longest that an answer waits: the clock may be set back meanwhile.
+    /// The longest delay of an answer in milliseconds: the clock may be set back meanwhile.
     pause: f64,
 }
 
 #[derive(Debug)]
 enum WorkerStatus {
-    /// Nothing has been asked yet.
+    /// No worker has been started.
     NotStarted,
     Running {
         who: WorkerHandle,
@@ -108,7 +108,7 @@ impl EngineClient {
         self.send();
     }
 
-    /// Gets ready for a game by those rules, so that the first answer does not take longer.
+    /// Starts and prepares the engine for that ruleset, so that the first answer is not slower.
     pub fn prepare(self: &Rc<Self>, rules: &'static Ruleset) {
         if self.rules.get() == Some(rules) {
             return;
@@ -126,7 +126,7 @@ impl EngineClient {
         }
     }
 
-    /// Fetches a table for all visits to come.
+    /// Downloads a table for permanent offline use.
     pub fn keep_tablebase(&self, name: String) {
         match &*self.status.borrow() {
             WorkerStatus::Running { who, state } if *state != ClientState::Starting => {
@@ -136,7 +136,7 @@ impl EngineClient {
         }
     }
 
-    /// Leaves off.
+    /// Cancels the present request.
     pub fn cancel(&self) {
         self.queued.take();
         self.pause.take();
@@ -166,7 +166,7 @@ impl EngineClient {
         }
     }
 
-    /// Starts a worker; where that cannot be done, the engine comes to the page.
+    /// Starts a worker; on failure, falls back to the main thread.
     fn spawn(self: &Rc<Self>) -> WorkerStatus {
         match WorkerHandle::worker(self, self.program.borrow().as_ref()) {
             Ok(who) => {
@@ -177,7 +177,7 @@ impl EngineClient {
         }
     }
 
-    /// The engine thinks on the page from now on.
+    /// Runs the engine on the main thread from now on.
     fn fall_back_to_page(self: &Rc<Self>, warning: Warning) -> WorkerStatus {
         self.warn(warning);
         match WorkerHandle::on_page(self) {
@@ -189,7 +189,7 @@ impl EngineClient {
         }
     }
 
-    /// Waits so long for a sign of life.
+    /// Starts the timeout for the worker's next message, in milliseconds.
     fn start_watchdog(self: &Rc<Self>, patience: u32) {
         let weak = Rc::downgrade(self);
         let alarm = Timer::after(patience, move || {
@@ -263,14 +263,14 @@ impl EngineClient {
         }
     }
 
-    /// Hands in what was said on the errand that is wanted.
+    /// Passes on an answer to the pending request.
     fn on_response(self: &Rc<Self>, reply: EngineResponse) {
         let is_last = reply.body.is_last();
         let left = match self.queued.borrow().as_ref() {
             Some(wanted) if wanted.request.id == reply.id => {
                 (wanted.due - elapsed()).min(wanted.pause)
             }
-            // On an old one: the worker has not come to the new one yet.
+            // The answer is to an earlier request, which the worker has not left yet.
             _ => return,
         };
         if is_last {
@@ -294,7 +294,7 @@ impl EngineClient {
         }
     }
 
-    /// Tells the sitting what went wrong, once it concerns anybody.
+    /// Passes a warning to the session, or holds it back until the first request.
     fn warn(&self, warning: Warning) {
         if self.is_needed.get() {
             self.dispatch(Event::Warn(warning));
