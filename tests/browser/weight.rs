@@ -161,7 +161,7 @@ fn first_visit(late: u32) -> Visit {
 
 /// A whole game of two people, every piece of which travels.
 fn played(report: &mut Report) {
-    let page = Page::blank();
+    let page = Page::in_motion();
     page.before(WATCH);
     page.load(PEOPLE);
     let playable = Visit::of(&page).playable;
