@@ -1,6 +1,6 @@
 //! The page controller: passes events to the session, and its effects and scene to the page.
 
-use core::fmt::Debug;
+use core::any::Any;
 use std::cell::{Ref, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
@@ -36,7 +36,7 @@ pub struct BoardController {
     picture: Picture,
     reword: fn(),
     engine: Rc<EngineClient>,
-    attached: RefCell<Vec<Box<dyn Debug>>>,
+    attached: RefCell<Vec<Box<dyn Any>>>,
     starter: RefCell<Option<Timer>>,
     timer: RefCell<Option<Timer>>,
 }
@@ -104,7 +104,7 @@ impl BoardController {
     }
 
     /// Keeps a listener or an observer of the page until the controller is dropped.
-    pub(crate) fn attach(&self, guard: impl Debug + 'static) {
+    pub(crate) fn attach(&self, guard: impl Any) {
         self.attached.borrow_mut().push(Box::new(guard));
     }
 
