@@ -23,7 +23,7 @@ use crate::dom::url;
 use crate::platform::i18n::{self, LoadOutcome};
 use crate::platform::storage;
 use crate::shell::panel::{Panel, ViewConfig};
-use crate::worker::client::EngineClient;
+use crate::worker::client::{ClientEvent, EngineClient, EngineProtocol};
 
 /// Delay in milliseconds before the engine prepares, so that painting comes first.
 const UNHURRIED: u32 = 250;
@@ -113,7 +113,7 @@ impl BoardController {
         let weak = Rc::downgrade(self);
         let starter = Timer::after(UNHURRIED, move || {
             if let Some(app) = weak.upgrade() {
-                app.engine.prepare(app.choice().rules);
+                app.engine.prepare_for(app.choice().rules);
             }
         });
         self.starter.replace(Some(starter));
@@ -469,11 +469,11 @@ impl BoardController {
 }
 
 /// Returns a function that dispatches events to the controller while it exists.
-fn event_sink(app: &Weak<BoardController>) -> impl Fn(Event) + 'static {
+fn event_sink(app: &Weak<BoardController>) -> impl Fn(ClientEvent<EngineProtocol>) + 'static {
     let app = Weak::clone(app);
     move |event| {
         if let Some(app) = app.upgrade() {
-            app.dispatch(event);
+            app.dispatch(event.into_event());
         }
     }
 }

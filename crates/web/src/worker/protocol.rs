@@ -52,11 +52,16 @@ pub enum FromWorker {
     },
 }
 
+impl ToWorker {
+    /// The text of [`ToWorker::Cancel`].
+    pub const CANCEL: &str = "rest";
+}
+
 impl fmt::Display for ToWorker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Request(request) => request.fmt(f),
-            Self::Cancel => f.write_str("rest"),
+            Self::Cancel => f.write_str(Self::CANCEL),
             Self::Rules(rules) => write!(f, "rules {}", rules.key()),
             Self::Keep(name) => write!(f, "keep {name}"),
         }
@@ -68,7 +73,7 @@ impl FromStr for ToWorker {
 
     fn from_str(text: &str) -> Result<Self, EngineMessageError> {
         match text.split_once(' ') {
-            None if text == "rest" => Ok(Self::Cancel),
+            None if text == Self::CANCEL => Ok(Self::Cancel),
             Some(("rules", key)) => {
                 Ruleset::find(key).map(Self::Rules).map_err(|_| EngineMessageError(key.to_owned()))
             }

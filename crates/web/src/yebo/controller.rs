@@ -9,7 +9,7 @@ use sandgrid_app::yebo::rules::HouseRules;
 use sandgrid_app::yebo::{LetterKeys, SeatPlan, YeboEffect, YeboEvent, YeboScene, YeboSession};
 use web_sys::{Element, HtmlElement};
 
-use super::ai_client::AiClient;
+use super::ai_client::{AiClient, AiProtocol};
 use super::animation::TileAnimation;
 use super::events::YeboHostEvents;
 use super::hand_view::HandView;
@@ -26,6 +26,7 @@ use crate::platform::audio::Sound;
 use crate::platform::i18n::LoadOutcome;
 use crate::platform::{durable, i18n, storage};
 use crate::shell::dialog;
+use crate::worker::client::ClientEvent;
 
 /// The prefix of the storage names of games.
 const GAME: &str = "yebo";
@@ -167,7 +168,7 @@ impl YeboController {
                     }
                 }
                 YeboEffect::QuarantineFirst(name) => storage::quarantine_before_write(&name),
-                YeboEffect::Ask { question, pause } => self.ai_client.ask(&question, pause),
+                YeboEffect::Ask { question, pause } => self.ai_client.ask(question, pause),
                 YeboEffect::CancelRequest => self.ai_client.cancel(),
                 YeboEffect::StartTimer { id, pause } => self.start_timer(id, pause),
                 YeboEffect::Sound(cue) => {
@@ -369,10 +370,10 @@ impl YeboController {
 }
 
 /// Returns a function that dispatches events to the controller while it exists.
-fn event_sink(controller: &Weak<YeboController>) -> impl Fn(YeboEvent) + 'static {
+fn event_sink(controller: &Weak<YeboController>) -> impl Fn(ClientEvent<AiProtocol>) + 'static {
     let controller = Weak::clone(controller);
     move |event| {
-        if let Some(controller) = controller.upgrade() {
+        if let (Some(controller), Some(event)) = (controller.upgrade(), event.into_event()) {
             controller.dispatch(event);
         }
     }

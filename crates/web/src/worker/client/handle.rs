@@ -1,131 +1,100 @@
-//! Handle to the engine worker: messages are texts.
+//! Handle to a running program: messages are texts.
 
 use std::rc::Rc;
 
-use js_sys::{Object, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{
-    ErrorEvent, HtmlScriptElement, MessageEvent, MessagePort, WorkerOptions, WorkerType,
-};
+use wasm_bindgen::JsValue;
+use web_sys::{ErrorEvent, EventTarget, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::EngineClient;
-use crate::dom::document::{all_bytes, append, beside, document, is_one_file, version};
+use super::{OnPage, Protocol, WorkerClient};
+use crate::dom::document::{beside, is_one_file, version};
 use crate::dom::listener::Listener;
-use crate::worker::protocol::{ARRIVAL, ToWorker};
 
-/// A running engine; dropping it terminates the worker.
+/// A running program; dropping it terminates a worker.
 #[derive(Debug)]
-pub(super) struct WorkerHandle {
-    location: Location,
-    _listeners: Vec<Listener>,
+pub(super) enum WorkerHandle<P: Protocol> {
+    Worker(RunningWorker),
+    Page(P::OnPage),
 }
 
+/// A worker and the listeners to it.
 #[derive(Debug)]
-enum Location {
-    Worker(web_sys::Worker),
-    /// The main thread; the port is set once the engine has loaded.
-    Page(Rc<core::cell::OnceCell<(MessagePort, Listener)>>),
+pub(super) struct RunningWorker {
+    worker: Worker,
+    _listeners: [Listener; 2],
 }
 
-impl WorkerHandle {
+impl Drop for RunningWorker {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+impl<P: Protocol> WorkerHandle<P> {
     /// Starts a worker, with the compiled program of an earlier one.
     ///
     /// # Errors
     ///
     /// If workers are not available.
     pub(super) fn worker(
-        engine: &Rc<EngineClient>,
+        client: &Rc<WorkerClient<P>>,
         program: Option<&JsValue>,
     ) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
+        // Pages from a disk can neither be modules nor fetch any.
         options.set_type(if is_one_file() { WorkerType::Classic } else { WorkerType::Module });
-        let worker = web_sys::Worker::new_with_options(&address(), &options)?;
-        let weak = Rc::downgrade(engine);
+        let worker = Worker::new_with_options(&address::<P>(), &options)?;
+        let weak = Rc::downgrade(client);
         let died = Listener::new(&worker, "error", move |event: ErrorEvent| {
             event.prevent_default();
-            if let Some(engine) = weak.upgrade() {
-                engine.on_worker_failed();
+            if let Some(client) = weak.upgrade() {
+                client.on_worker_failed();
             }
         });
-        let listeners = vec![listen(engine, &worker), died];
-        let handle = Self { location: Location::Worker(worker.clone()), _listeners: listeners };
-        let start = Object::new();
-        Reflect::set(&start, &"program".into(), program.unwrap_or(&JsValue::UNDEFINED))?;
-        Reflect::set(&start, &"files".into(), &all_bytes())?;
-        worker.post_message(&start)?;
-        Ok(handle)
+        let listeners = [listen(client, &worker), died];
+        let running = RunningWorker { worker, _listeners: listeners };
+        if let Some(start) = P::start_message(program) {
+            running.worker.post_message(&start)?;
+        }
+        Ok(Self::Worker(running))
     }
 
-    /// Loads the engine on the page itself: the same program, which hands over a message port when it has started.
+    /// Runs the program on the page itself.
     ///
     /// # Errors
     ///
-    /// If the page can load no script.
-    pub(super) fn on_page(engine: &Rc<EngineClient>) -> Result<Self, JsValue> {
-        let port = Rc::new(core::cell::OnceCell::new());
-        let (seat, weak) = (Rc::clone(&port), Rc::downgrade(engine));
-        let arrived = Listener::new(&document(), ARRIVAL, move |event: MessageEvent| {
-            let Some(engine) = weak.upgrade() else { return };
-            match event.ports().get(0).dyn_into::<MessagePort>() {
-                Ok(port) => {
-                    let heard = listen(&engine, &port);
-                    port.start();
-                    // The event comes once.
-                    let _ = seat.set((port, heard));
-                }
-                Err(_) => engine.on_worker_failed(),
-            }
-        });
-        let script: HtmlScriptElement = document().create_element("script")?.dyn_into()?;
-        script.set_type(if is_one_file() { "text/javascript" } else { "module" });
-        script.set_src(&address());
-        let weak = Rc::downgrade(engine);
-        let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
-            if let Some(engine) = weak.upgrade() {
-                engine.on_worker_failed();
-            }
-        });
-        let head = document().head().ok_or(JsValue::NULL)?;
-        append(&head, &script);
-        Ok(Self { location: Location::Page(port), _listeners: vec![arrived, lost] })
+    /// If the page cannot load it.
+    pub(super) fn on_page(client: &Rc<WorkerClient<P>>) -> Result<Self, JsValue> {
+        P::OnPage::start(client).map(Self::Page)
     }
 
     /// Returns whether it can be replaced at once.
     pub(super) fn is_replaceable(&self) -> bool {
-        matches!(self.location, Location::Worker(_))
+        matches!(self, Self::Worker(_))
     }
 
-    pub(super) fn post(&self, what: &ToWorker) {
-        let text = what.to_string().into();
-        // `postMessage` does not throw for a string.
-        let _ = match &self.location {
-            Location::Worker(worker) => worker.post_message(&text),
-            Location::Page(port) => port.get().map_or(Ok(()), |(port, _)| port.post_message(&text)),
-        };
-    }
-}
-
-impl Drop for WorkerHandle {
-    fn drop(&mut self) {
-        if let Location::Worker(worker) = &self.location {
-            worker.terminate();
+    /// Sends a text.
+    pub(super) fn post(&self, text: &str) {
+        match self {
+            // `postMessage` does not throw for a string.
+            Self::Worker(running) => drop(running.worker.post_message(&text.into())),
+            Self::Page(program) => program.post(text),
         }
     }
 }
 
-/// Listens for messages; one that is no text is the compiled engine module.
-fn listen(engine: &Rc<EngineClient>, to: &web_sys::EventTarget) -> Listener {
-    let weak = Rc::downgrade(engine);
+/// Listens for messages; one that is no text is the compiled program.
+pub(super) fn listen<P: Protocol>(client: &Rc<WorkerClient<P>>, to: &EventTarget) -> Listener {
+    let weak = Rc::downgrade(client);
     Listener::new(to, "message", move |event: MessageEvent| {
-        let Some(engine) = weak.upgrade() else { return };
+        let Some(client) = weak.upgrade() else { return };
         match event.data().as_string() {
-            Some(text) => engine.on_message(&text),
-            None => engine.reuse_module(event.data()),
+            Some(text) => client.on_message(&text),
+            None => client.reuse_module(event.data()),
         }
     })
 }
 
-/// Returns the address of the engine, which contains its version: browsers may cache it.
-fn address() -> String {
-    beside(&format!("worker.js?v={}", version()))
+/// Returns the address of the script, which contains its version: browsers may cache it.
+pub(super) fn address<P: Protocol>() -> String {
+    beside(&format!("{}?v={}", P::SCRIPT, version()))
 }

@@ -1,92 +1,178 @@
-//! The engine client: runs the engine in a worker, or on the page if workers are not available.
+//! The worker client: runs a program in a worker, or on the page if workers are not available.
 
 use core::fmt;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use sandgrid_app::rules::Ruleset;
-use sandgrid_app::{EngineRequest, EngineResponse, Event, Warning};
+use sandgrid_app::Warning;
 use wasm_bindgen::JsValue;
 
 use crate::dom::timer::{Timer, elapsed};
-use crate::worker::protocol::{FromWorker, ToWorker};
 use handle::WorkerHandle;
 
+mod engine;
 mod handle;
 
-/// Milliseconds for a busy worker to finish its slice; after that another worker replaces it.
-const CANCEL_TIMEOUT: u32 = 200;
-/// A worker that is silent for this number of milliseconds has failed: no slice takes as long.
+pub use engine::{EngineClient, EngineProtocol};
+
+/// A worker that is silent for this number of milliseconds has failed: no slice, no decision and no loading takes
+/// as long.
 const HEARTBEAT_TIMEOUT: u32 = 30_000;
-/// The number of consecutive failures after which the engine runs on the page.
+/// The number of consecutive failures after which the program runs on the page.
 const MAX_FAILURES: u8 = 2;
 
-/// Processes the session's engine requests, one at a time.
+/// A kind of worker: its script, and the texts that it exchanges with the page.
+pub trait Protocol: fmt::Debug + Sized + 'static {
+    /// A request, in its text form. It is sent again if its worker fails.
+    type Request: fmt::Debug + fmt::Display;
+    /// A response to a request.
+    type Response: fmt::Debug;
+    /// A message that answers no request.
+    type Notice: fmt::Debug;
+    /// The program on the page itself.
+    type OnPage: OnPage<Self>;
+
+    /// The worker's script, relative to the page's files.
+    const SCRIPT: &str;
+    /// How a worker is told to cancel; `None` if it finishes each request.
+    const CANCEL: Option<Cancel>;
+
+    /// Returns the identifier of a request, which its responses repeat.
+    fn id(request: &Self::Request) -> u32;
+
+    /// Parses a message of the worker.
+    fn parse(text: &str) -> FromWorker<Self>;
+
+    /// Returns the first message to a worker; `program` is the compiled program of an earlier one.
+    fn start_message(program: Option<&JsValue>) -> Option<JsValue>;
+}
+
+/// A program that runs on the main thread.
+pub trait OnPage<P: Protocol>: fmt::Debug + Sized {
+    /// Starts the program; it reports [`FromWorker::Ready`] later.
+    ///
+    /// # Errors
+    ///
+    /// If the page cannot load it.
+    fn start(client: &Rc<WorkerClient<P>>) -> Result<Self, JsValue>;
+
+    /// Sends a text to the program.
+    fn post(&self, text: &str);
+}
+
+/// The message that cancels the current request.
+#[derive(Copy, Clone, Debug)]
+pub struct Cancel {
+    message: &'static str,
+    /// Milliseconds for a busy worker to begin the next request; after that another worker replaces it.
+    timeout: u32,
+}
+
+/// A message of a worker.
 #[derive(Debug)]
-pub struct EngineClient {
-    sink: EventSink,
-    status: RefCell<WorkerStatus>,
-    queued: RefCell<Option<QueuedRequest>>,
-    rules: Cell<Option<&'static Ruleset>>,
+pub enum FromWorker<P: Protocol> {
+    /// It listens; earlier messages are lost.
+    Ready,
+    /// The worker is at work.
+    Progress,
+    /// A response.
+    Response(Response<P>),
+    /// Any other message.
+    Notice(P::Notice),
+    /// The worker has failed.
+    Failed,
+}
+
+/// A response to a request.
+#[derive(Debug)]
+pub struct Response<P: Protocol> {
+    /// The identifier of the request.
+    pub id: u32,
+    /// Whether the request is finished.
+    pub is_last: bool,
+    /// The response itself.
+    pub body: P::Response,
+}
+
+/// An event of the client.
+#[derive(Debug)]
+pub enum ClientEvent<P: Protocol> {
+    /// A response to the current request.
+    Responded(P::Response),
+    /// A message that answers no request.
+    Noticed(P::Notice),
+    /// A failure to report.
+    Warned(Warning),
+}
+
+/// Processes requests, one at a time.
+#[derive(Debug)]
+pub struct WorkerClient<P: Protocol> {
+    sink: EventSink<P>,
+    status: RefCell<WorkerStatus<P>>,
+    queued: RefCell<Option<QueuedRequest<P::Request>>>,
+    /// The message that prepares each new worker.
+    preparation: RefCell<Option<String>>,
     failures: Cell<u8>,
     /// Whether a request was ever made. Before the first one, failures are not reported.
     is_needed: Cell<bool>,
     pending_warnings: RefCell<Vec<Warning>>,
-    /// The pending timer: the worker's watchdog, or the pause before an answer.
+    /// The timeout of a silent worker.
     watchdog: RefCell<Option<Timer>>,
+    /// The timer before which no response is passed on.
     pause: RefCell<Option<Timer>>,
-    /// The compiled engine module from the first worker, for the next one.
+    /// The compiled program from the first worker, for the next one.
     program: RefCell<Option<JsValue>>,
 }
 
 /// Receives the client's events.
-struct EventSink(Box<dyn Fn(Event)>);
+struct EventSink<P: Protocol>(Box<dyn Fn(ClientEvent<P>)>);
 
-impl fmt::Debug for EventSink {
+impl<P: Protocol> fmt::Debug for EventSink<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("EventSink")
     }
 }
 
 /// A request with its time of delivery.
-#[derive(Clone, Debug)]
-struct QueuedRequest {
-    request: EngineRequest,
-    /// The earliest time for an answer, in milliseconds of [`elapsed`].
+#[derive(Debug)]
+struct QueuedRequest<R> {
+    request: R,
+    /// The earliest time for a response, in milliseconds of [`elapsed`].
     due: f64,
-    /// The longest delay of an answer in milliseconds: the clock may be set back meanwhile.
+    /// The longest delay of a response in milliseconds: the clock may be set back meanwhile.
     pause: f64,
 }
 
 #[derive(Debug)]
-enum WorkerStatus {
+enum WorkerStatus<P: Protocol> {
     /// No worker has been started.
     NotStarted,
     Running {
-        who: WorkerHandle,
-        state: ClientState,
+        handle: WorkerHandle<P>,
+        state: WorkerState,
     },
-    /// No engine is available.
+    /// The program cannot run.
     Lost,
 }
 
-/// The state of the worker.
+/// The state of a running worker.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum ClientState {
+enum WorkerState {
     Starting,
     Idle,
     Busy,
 }
 
-impl EngineClient {
+impl<P: Protocol> WorkerClient<P> {
     /// Creates a client; it starts no worker until the first request.
     #[must_use]
-    pub fn new(sink: impl Fn(Event) + 'static) -> Rc<Self> {
+    pub fn new(sink: impl Fn(ClientEvent<P>) + 'static) -> Rc<Self> {
         Rc::new(Self {
             sink: EventSink(Box::new(sink)),
             status: RefCell::new(WorkerStatus::NotStarted),
             queued: RefCell::default(),
-            rules: Cell::default(),
+            preparation: RefCell::default(),
             failures: Cell::default(),
             is_needed: Cell::default(),
             pending_warnings: RefCell::default(),
@@ -96,8 +182,8 @@ impl EngineClient {
         })
     }
 
-    /// Replaces the current request, and delivers the answer after `pause` milliseconds or later.
-    pub fn ask(self: &Rc<Self>, request: EngineRequest, pause: u32) {
+    /// Replaces the current request, and delivers the response after `pause` milliseconds or later.
+    pub fn ask(self: &Rc<Self>, request: P::Request, pause: u32) {
         self.is_needed.set(true);
         for warning in self.pending_warnings.take() {
             self.warn(warning);
@@ -108,58 +194,65 @@ impl EngineClient {
         self.send();
     }
 
-    /// Starts and prepares the engine for that ruleset, so that the first answer is not slower.
-    pub fn prepare(self: &Rc<Self>, rules: &'static Ruleset) {
-        if self.rules.get() == Some(rules) {
-            return;
-        }
-        self.rules.set(Some(rules));
-        self.prepare_now(rules);
-    }
-
-    fn prepare_now(self: &Rc<Self>, rules: &'static Ruleset) {
-        let body = &mut *self.status.borrow_mut();
-        match body {
-            WorkerStatus::NotStarted => *body = self.spawn(),
-            WorkerStatus::Running { state: ClientState::Starting, .. } | WorkerStatus::Lost => {}
-            WorkerStatus::Running { who, .. } => who.post(&ToWorker::Rules(rules)),
-        }
-    }
-
-    /// Downloads a table for permanent offline use.
-    pub fn keep_tablebase(&self, name: String) {
-        match &*self.status.borrow() {
-            WorkerStatus::Running { who, state } if *state != ClientState::Starting => {
-                who.post(&ToWorker::Keep(name));
-            }
-            _ => self.warn(Warning::Table { name, why: None }),
-        }
-    }
-
-    /// Cancels the present request.
+    /// Cancels the current request.
     pub fn cancel(&self) {
         self.queued.take();
         self.pause.take();
-        if let WorkerStatus::Running { who, state: ClientState::Busy } = &*self.status.borrow() {
+        if let WorkerStatus::Running { handle, state: WorkerState::Busy } = &*self.status.borrow() {
             self.watchdog.take();
-            who.post(&ToWorker::Cancel);
+            if let Some(cancel) = P::CANCEL {
+                handle.post(cancel.message);
+            }
+        }
+    }
+
+    /// Starts a worker and sends it a message that prepares it, so that the first response is not slower.
+    fn prepare(self: &Rc<Self>, message: String) {
+        if self.preparation.borrow().as_ref() != Some(&message) {
+            self.preparation.replace(Some(message));
+            self.prepare_now();
+        }
+    }
+
+    fn prepare_now(self: &Rc<Self>) {
+        let preparation = self.preparation.borrow();
+        let Some(message) = &*preparation else { return };
+        let status = &mut *self.status.borrow_mut();
+        match status {
+            WorkerStatus::NotStarted => *status = self.spawn(),
+            WorkerStatus::Running { state: WorkerState::Starting, .. } | WorkerStatus::Lost => {}
+            WorkerStatus::Running { handle, .. } => handle.post(message),
+        }
+    }
+
+    /// Sends a message; returns whether a worker listens.
+    fn post(&self, message: &str) -> bool {
+        match &*self.status.borrow() {
+            WorkerStatus::Running { handle, state } if *state != WorkerState::Starting => {
+                handle.post(message);
+                true
+            }
+            WorkerStatus::Running { .. } | WorkerStatus::NotStarted | WorkerStatus::Lost => false,
         }
     }
 
     /// Sends the current request to the worker.
     fn send(self: &Rc<Self>) {
-        let Some(request) = self.queued.borrow().as_ref().map(|wanted| wanted.request.clone())
-        else {
-            return;
-        };
-        let body = &mut *self.status.borrow_mut();
-        match body {
-            WorkerStatus::NotStarted => *body = self.spawn(),
-            WorkerStatus::Running { who, state } if *state != ClientState::Starting => {
-                let is_late = *state == ClientState::Busy && who.is_replaceable();
-                who.post(&ToWorker::Request(request));
-                *state = ClientState::Busy;
-                self.start_watchdog(if is_late { CANCEL_TIMEOUT } else { HEARTBEAT_TIMEOUT });
+        let queued = self.queued.borrow();
+        let Some(text) = queued.as_ref().map(|queued| queued.request.to_string()) else { return };
+        drop(queued);
+        let status = &mut *self.status.borrow_mut();
+        match status {
+            WorkerStatus::NotStarted => *status = self.spawn(),
+            WorkerStatus::Running { handle, state } if *state != WorkerState::Starting => {
+                let is_late = *state == WorkerState::Busy && handle.is_replaceable();
+                handle.post(&text);
+                *state = WorkerState::Busy;
+                let timeout = P::CANCEL.filter(|_| is_late).map(|cancel| cancel.timeout);
+                match timeout {
+                    Some(timeout) => self.start_watchdog(timeout, Self::replace_worker),
+                    None => self.expect_message(),
+                }
             }
             WorkerStatus::Running { .. } => {}
             WorkerStatus::Lost => self.warn(Warning::NoEngine),
@@ -167,64 +260,60 @@ impl EngineClient {
     }
 
     /// Starts a worker; on failure, falls back to the main thread.
-    fn spawn(self: &Rc<Self>) -> WorkerStatus {
+    fn spawn(self: &Rc<Self>) -> WorkerStatus<P> {
         match WorkerHandle::worker(self, self.program.borrow().as_ref()) {
-            Ok(who) => {
-                self.start_watchdog(HEARTBEAT_TIMEOUT);
-                WorkerStatus::Running { who, state: ClientState::Starting }
-            }
+            Ok(handle) => self.started(handle),
             Err(_) => self.fall_back_to_page(Warning::NoWorker),
         }
     }
 
-    /// Runs the engine on the main thread from now on.
-    fn fall_back_to_page(self: &Rc<Self>, warning: Warning) -> WorkerStatus {
+    /// Runs the program on the main thread from now on.
+    fn fall_back_to_page(self: &Rc<Self>, warning: Warning) -> WorkerStatus<P> {
         self.warn(warning);
-        match WorkerHandle::on_page(self) {
-            Ok(who) => {
-                self.start_watchdog(HEARTBEAT_TIMEOUT);
-                WorkerStatus::Running { who, state: ClientState::Starting }
-            }
-            Err(_) => WorkerStatus::Lost,
-        }
+        WorkerHandle::on_page(self).map_or(WorkerStatus::Lost, |handle| self.started(handle))
     }
 
-    /// Starts the timeout for the worker's next message, in milliseconds.
-    fn start_watchdog(self: &Rc<Self>, patience: u32) {
+    fn started(self: &Rc<Self>, handle: WorkerHandle<P>) -> WorkerStatus<P> {
+        self.expect_message();
+        WorkerStatus::Running { handle, state: WorkerState::Starting }
+    }
+
+    /// Starts the timeout for the worker's next message.
+    fn expect_message(self: &Rc<Self>) {
+        self.start_watchdog(HEARTBEAT_TIMEOUT, Self::on_worker_failed);
+    }
+
+    fn start_watchdog(self: &Rc<Self>, timeout: u32, act: fn(&Rc<Self>)) {
         let weak = Rc::downgrade(self);
-        let alarm = Timer::after(patience, move || {
-            if let Some(engine) = weak.upgrade() {
-                engine.on_timeout(patience);
+        let alarm = Timer::after(timeout, move || {
+            if let Some(client) = weak.upgrade() {
+                act(&client);
             }
         });
         self.watchdog.replace(Some(alarm));
     }
 
-    /// Replaces a worker that does not answer. One that is busy with a cancelled request is not counted as failed.
-    fn on_timeout(self: &Rc<Self>, patience: u32) {
-        if patience == CANCEL_TIMEOUT {
-            let handle = self.spawn();
-            self.status.replace(handle);
-        } else {
-            self.on_worker_failed();
-        }
+    /// Replaces a worker that is busy with a cancelled request, which is no failure.
+    fn replace_worker(self: &Rc<Self>) {
+        let status = self.spawn();
+        self.status.replace(status);
     }
 
     /// Handles a crashed or unresponsive worker.
     fn on_worker_failed(self: &Rc<Self>) {
         self.watchdog.take();
         let (was_ready, was_worker) = match &*self.status.borrow() {
-            WorkerStatus::Running { who, state } => {
-                (*state != ClientState::Starting, who.is_replaceable())
+            WorkerStatus::Running { handle, state } => {
+                (*state != WorkerState::Starting, handle.is_replaceable())
             }
             WorkerStatus::NotStarted | WorkerStatus::Lost => return,
         };
-        let deaths = self.failures.get() + 1;
-        self.failures.set(deaths);
+        let failures = self.failures.get() + 1;
+        self.failures.set(failures);
         let next = if !was_worker {
             self.warn(Warning::NoEngine);
             WorkerStatus::Lost
-        } else if deaths < MAX_FAILURES {
+        } else if failures < MAX_FAILURES {
             self.spawn()
         } else {
             self.fall_back_to_page(if was_ready { Warning::WorkerDied } else { Warning::NoWorker })
@@ -232,22 +321,18 @@ impl EngineClient {
         self.status.replace(next);
     }
 
-    fn on_message(self: &Rc<Self>, text: &str) {
-        match text.parse() {
-            Ok(FromWorker::Ready) => {
-                self.set_state(ClientState::Idle);
-                if let Some(rules) = self.rules.get() {
-                    self.prepare_now(rules);
-                }
+    /// Handles a message of the worker, or of the program on the page.
+    pub(crate) fn on_message(self: &Rc<Self>, text: &str) {
+        match P::parse(text) {
+            FromWorker::Ready => {
+                self.set_state(WorkerState::Idle);
+                self.prepare_now();
                 self.send();
             }
-            Ok(FromWorker::Kept(name)) => self.dispatch(Event::TablebaseKept(name)),
-            Ok(FromWorker::Lacks { name, why }) => {
-                self.warn(Warning::Table { name, why });
-            }
-            Ok(FromWorker::Progress(_)) => self.start_watchdog(HEARTBEAT_TIMEOUT),
-            Ok(FromWorker::Response(reply)) => self.on_response(reply),
-            Ok(FromWorker::Failed(_)) | Err(_) => self.on_worker_failed(),
+            FromWorker::Progress => self.expect_message(),
+            FromWorker::Response(response) => self.on_response(response),
+            FromWorker::Notice(notice) => (self.sink.0)(ClientEvent::Noticed(notice)),
+            FromWorker::Failed => self.on_worker_failed(),
         }
     }
 
@@ -256,54 +341,50 @@ impl EngineClient {
         self.program.replace(Some(program));
     }
 
-    fn set_state(&self, to: ClientState) {
+    fn set_state(&self, to: WorkerState) {
         self.watchdog.take();
         if let WorkerStatus::Running { state, .. } = &mut *self.status.borrow_mut() {
             *state = to;
         }
     }
 
-    /// Passes on an answer to the pending request.
-    fn on_response(self: &Rc<Self>, reply: EngineResponse) {
-        let is_last = reply.body.is_last();
+    /// Passes on a response to the current request.
+    fn on_response(self: &Rc<Self>, response: Response<P>) {
         let left = match self.queued.borrow().as_ref() {
-            Some(wanted) if wanted.request.id == reply.id => {
-                (wanted.due - elapsed()).min(wanted.pause)
+            Some(queued) if P::id(&queued.request) == response.id => {
+                (queued.due - elapsed()).min(queued.pause)
             }
-            // The answer is to an earlier request, which the worker has not left yet.
+            // The response is to an earlier request, which the worker has not left yet.
             _ => return,
         };
-        if is_last {
+        if response.is_last {
             self.failures.set(0);
-            self.set_state(ClientState::Idle);
+            self.set_state(WorkerState::Idle);
             self.queued.take();
         } else {
-            self.start_watchdog(HEARTBEAT_TIMEOUT);
+            self.expect_message();
         }
+        let event = ClientEvent::Responded(response.body);
         if left < 1.0 {
-            self.dispatch(Event::EngineResponded(reply));
+            (self.sink.0)(event);
         } else {
             let weak = Rc::downgrade(self);
             #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a pause")]
             let pause = Timer::after(left as u32, move || {
-                if let Some(engine) = weak.upgrade() {
-                    engine.dispatch(Event::EngineResponded(reply));
+                if let Some(client) = weak.upgrade() {
+                    (client.sink.0)(event);
                 }
             });
             self.pause.replace(Some(pause));
         }
     }
 
-    /// Passes a warning to the session, or holds it back until the first request.
+    /// Passes a warning on, or holds it back until the first request.
     fn warn(&self, warning: Warning) {
         if self.is_needed.get() {
-            self.dispatch(Event::Warn(warning));
+            (self.sink.0)(ClientEvent::Warned(warning));
         } else {
             self.pending_warnings.borrow_mut().push(warning);
         }
-    }
-
-    fn dispatch(&self, event: Event) {
-        (self.sink.0)(event);
     }
 }

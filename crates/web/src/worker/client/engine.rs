@@ -1,0 +1,134 @@
+//! The client of the sand games' engine.
+
+use std::rc::Rc;
+
+use js_sys::{Object, Reflect};
+use sandgrid_app::rules::Ruleset;
+use sandgrid_app::{EngineRequest, EngineResponse, Event, Warning};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{HtmlScriptElement, MessageEvent, MessagePort};
+
+use super::handle::{address, listen};
+use super::{Cancel, ClientEvent, FromWorker, OnPage, Protocol, Response, WorkerClient};
+use crate::dom::document::{all_bytes, append, document, is_one_file};
+use crate::dom::listener::Listener;
+use crate::worker::protocol::{self, ARRIVAL, ToWorker};
+
+/// The client of the engine worker.
+pub type EngineClient = WorkerClient<EngineProtocol>;
+
+/// The messages of the engine worker ([`ToWorker`], [`protocol::FromWorker`]).
+#[derive(Copy, Clone, Debug)]
+pub struct EngineProtocol;
+
+/// The engine on the page itself: the same program, which hands over a message port when it has started.
+#[derive(Debug)]
+pub struct EngineOnPage {
+    port: Rc<core::cell::OnceCell<(MessagePort, Listener)>>,
+    _listeners: [Listener; 2],
+}
+
+impl Protocol for EngineProtocol {
+    type Request = EngineRequest;
+    type Response = EngineResponse;
+    type Notice = Event;
+    type OnPage = EngineOnPage;
+
+    const SCRIPT: &str = "worker.js";
+    const CANCEL: Option<Cancel> = Some(Cancel { message: ToWorker::CANCEL, timeout: 200 });
+
+    fn id(request: &EngineRequest) -> u32 {
+        request.id
+    }
+
+    fn parse(text: &str) -> FromWorker<Self> {
+        use protocol::FromWorker as Message;
+        match text.parse() {
+            Ok(Message::Ready) => FromWorker::Ready,
+            Ok(Message::Progress(_)) => FromWorker::Progress,
+            Ok(Message::Response(body)) => {
+                let (id, is_last) = (body.id, body.body.is_last());
+                FromWorker::Response(Response { id, is_last, body })
+            }
+            Ok(Message::Kept(name)) => FromWorker::Notice(Event::TablebaseKept(name)),
+            Ok(Message::Lacks { name, why }) => {
+                FromWorker::Notice(Event::Warn(Warning::Table { name, why }))
+            }
+            Ok(Message::Failed(_)) | Err(_) => FromWorker::Failed,
+        }
+    }
+
+    fn start_message(program: Option<&JsValue>) -> Option<JsValue> {
+        let start = Object::new();
+        let program = program.cloned().unwrap_or(JsValue::UNDEFINED);
+        for (name, value) in [("program", program), ("files", all_bytes())] {
+            // `Reflect.set` does not throw for an own object.
+            let _ = Reflect::set(&start, &name.into(), &value);
+        }
+        Some(start.into())
+    }
+}
+
+impl EngineClient {
+    /// Starts and prepares the engine for that ruleset.
+    pub fn prepare_for(self: &Rc<Self>, rules: &'static Ruleset) {
+        self.prepare(ToWorker::Rules(rules).to_string());
+    }
+
+    /// Downloads a table for permanent offline use.
+    pub fn keep_tablebase(&self, name: String) {
+        if !self.post(&ToWorker::Keep(name.clone()).to_string()) {
+            self.warn(Warning::Table { name, why: None });
+        }
+    }
+}
+
+impl OnPage<EngineProtocol> for EngineOnPage {
+    fn start(client: &Rc<EngineClient>) -> Result<Self, JsValue> {
+        let port = Rc::new(core::cell::OnceCell::new());
+        let (seat, weak) = (Rc::clone(&port), Rc::downgrade(client));
+        let arrived = Listener::new(&document(), ARRIVAL, move |event: MessageEvent| {
+            let Some(client) = weak.upgrade() else { return };
+            match event.ports().get(0).dyn_into::<MessagePort>() {
+                Ok(port) => {
+                    let heard = listen(&client, &port);
+                    port.start();
+                    // The event comes once.
+                    let _ = seat.set((port, heard));
+                }
+                Err(_) => client.on_worker_failed(),
+            }
+        });
+        let script: HtmlScriptElement = document().create_element("script")?.dyn_into()?;
+        script.set_type(if is_one_file() { "text/javascript" } else { "module" });
+        script.set_src(&address::<EngineProtocol>());
+        let weak = Rc::downgrade(client);
+        let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
+            if let Some(client) = weak.upgrade() {
+                client.on_worker_failed();
+            }
+        });
+        let head = document().head().ok_or(JsValue::NULL)?;
+        append(&head, &script);
+        Ok(Self { port, _listeners: [arrived, lost] })
+    }
+
+    fn post(&self, text: &str) {
+        if let Some((port, _)) = self.port.get() {
+            // `postMessage` does not throw for a string.
+            let _ = port.post_message(&text.into());
+        }
+    }
+}
+
+impl ClientEvent<EngineProtocol> {
+    /// Returns the session's event.
+    #[must_use]
+    pub fn into_event(self) -> Event {
+        match self {
+            Self::Responded(response) => Event::EngineResponded(response),
+            Self::Noticed(event) => event,
+            Self::Warned(warning) => Event::Warn(warning),
+        }
+    }
+}
