@@ -1,6 +1,6 @@
 //! The page of Sandgrid: the only crate that depends on a browser.
 //!
-//! [`shell`] holds the page together: the [`BoardController`](shell::controller::BoardController) hands events to the
+//! [`shell`] holds the page together: the [`BoardController`](board::controller::BoardController) hands events to the
 //! session, performs its effects, and shows its scene in [`board`], [`canvas`] and the panels of [`features`].
 //! [`worker`] runs the engine, [`embed`] talks to a host page, and [`yebo`] is the page of the other game.
 

@@ -1,5 +1,6 @@
 //! The board as page elements: cells, reserves, layout, pointer and keyboard input, status line.
 
+pub mod controller;
 pub mod grid;
 pub mod layout;
 pub mod pointer;

@@ -9,6 +9,7 @@ use web_sys::{
     Element, EventTarget, FocusEvent, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent,
 };
 
+use crate::board::controller::BoardController;
 use crate::board::grid::{Grid, Way};
 use crate::board::reserves::Reserves;
 use crate::board::shortcut::{self, Command};
@@ -16,7 +17,6 @@ use crate::canvas::Drag;
 use crate::dom::document::{document, element, window};
 use crate::dom::listener::Listener;
 use crate::dom::press;
-use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
 /// Movement of a mouse, in CSS pixels, that turns a press into a drag.

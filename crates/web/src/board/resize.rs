@@ -10,11 +10,11 @@ use web_sys::{
     ResizeObserverOptions, ResizeObserverSize,
 };
 
+use crate::board::controller::BoardController;
 use crate::canvas::Size;
 use crate::canvas::theme;
 use crate::dom::document::{Promised, document, element, window};
 use crate::dom::listener::Listener;
-use crate::shell::controller::BoardController;
 
 /// The thresholds of pixel density: moving a window to another screen sends no resize event.
 const DENSITIES: [&str; 5] = [

@@ -11,11 +11,11 @@ use super::protocol::Code;
 use super::{
     await_options, dress, have_options, look_after, misunderstood, option_settings, options, report,
 };
+use crate::board::controller::BoardController;
 use crate::dom::url;
 use crate::features::lesson_list;
 use crate::platform::i18n;
 use crate::platform::i18n::LoadOutcome;
-use crate::shell::controller::BoardController;
 
 /// Applies the options to a session, with any game on the board.
 #[must_use]

@@ -9,10 +9,10 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::kiosk::KioskTarget;
 use super::{apply_options, options};
+use crate::board::controller::BoardController;
 use crate::dom::document::{element, write};
 use crate::dom::random;
 use crate::platform::i18n;
-use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
 /// The level of both sides in attract mode: strong enough to be interesting, fast enough not to wait.

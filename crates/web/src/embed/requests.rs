@@ -7,10 +7,10 @@ use sandgrid_app::{Access, EmbedOption, EmbedOptions, Event, GameSetup, Hint, Sa
 use super::listener::{self, RequestError};
 use super::protocol::{Answer, Code, Form, Request, Value};
 use super::{apply_options, events, go_back_to, host, is_yebo, options};
+use crate::board::controller::BoardController;
 use crate::dom::listener::Listener;
 use crate::dom::random;
 use crate::dom::url;
-use crate::shell::controller::BoardController;
 
 /// Listens for the host's requests, if there is a host.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {

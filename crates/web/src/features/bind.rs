@@ -5,8 +5,8 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 
+use crate::board::controller::BoardController;
 use crate::dom::listener::Listener;
-use crate::shell::controller::BoardController;
 
 /// Handles one event of an element.
 pub type Handler = fn(&Rc<BoardController>, &web_sys::Event);

@@ -8,10 +8,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
 
+use crate::board::controller::BoardController;
 use crate::dom::document::{append, clear, copy, element, mark, part, write};
 use crate::dom::file::{self, Fresh};
 use crate::platform::i18n;
-use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
 /// Opens the dialog, and loads its contents on first use.

@@ -6,6 +6,7 @@ use sandgrid_app::{Event, LearnCommand};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
+use crate::board::controller::BoardController;
 use crate::board::shortcut;
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
@@ -16,7 +17,6 @@ use crate::features::review_chart::Curve;
 use crate::features::{
     lesson_list, move_list, position_editor, print, saved_games, settings, share,
 };
-use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
 /// An element's id, the event type, and its handler.

@@ -6,12 +6,12 @@ use sandgrid_app::Event;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
+use crate::board::controller::BoardController;
 use crate::board::shortcut;
 use crate::dom::document::element;
 use crate::dom::listener::Listener;
 use crate::dom::press;
 use crate::features::bind::bind;
-use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
 /// Attaches the listeners; dropping them detaches them.

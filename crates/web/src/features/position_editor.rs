@@ -7,13 +7,13 @@ use sandgrid_app::{Brush, Edit, EditorView, Event, Level, Message, Name, PieceSe
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
+use crate::board::controller::BoardController;
 use crate::board::grid::Grid;
 use crate::board::shortcut;
 use crate::dom::document::{document, element, mark, part, write};
 use crate::dom::listener::Listener;
 use crate::features::bind::{bind, target};
 use crate::platform::i18n;
-use crate::shell::controller::BoardController;
 use crate::shell::panel::Panel;
 
 /// The level of the opponent if none has been chosen before.

@@ -6,12 +6,12 @@ use sandgrid_app::{BoardQuery, Event, Letters};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
+use crate::board::controller::BoardController;
 use crate::board::shortcut;
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
 use crate::features::bind::{bind, target};
 use crate::features::move_input;
-use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
 /// Attaches the listeners; dropping them detaches them.

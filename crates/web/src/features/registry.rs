@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Event, Scene, Session};
+use sandgrid_app::{Scene, Session};
 
+use crate::board::controller::BoardController;
 use crate::board::status;
 use crate::dom::document::document;
 use crate::dom::enter;
@@ -15,7 +16,6 @@ use crate::features::review_chart::Curve;
 use crate::features::{bind, lesson, menu, move_input, position_editor, queries, settings, share};
 use crate::platform::audio::Sound;
 use crate::platform::{durable, storage};
-use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 use crate::shell::page_config::PageConfig;
 use crate::shell::panel::{Panel, ViewConfig};
@@ -68,11 +68,6 @@ fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
             durable::ask();
         }
     }));
-    let weak = Rc::downgrade(app);
-    listeners.extend(storage::listen(move |name, text| {
-        if let Some(app) = weak.upgrade() {
-            app.dispatch(Event::StorageChanged { name, text });
-        }
-    }));
+    listeners.extend(app.listen_to_storage());
     listeners
 }

@@ -8,6 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
 
+use crate::board::controller::BoardController;
 use crate::canvas::mini;
 use crate::dom::document::{append, clear, copy, element, mark, part, window, write};
 use crate::dom::file;
@@ -15,7 +16,6 @@ use crate::dom::listener::Listener;
 use crate::embed::outlet;
 use crate::features::bind::{bind, target};
 use crate::platform::{durable, i18n, storage};
-use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
 /// Maximum number of bytes read from a file, about a browser's storage quota.

@@ -7,12 +7,12 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
+use crate::board::controller::BoardController;
 use crate::board::shortcut;
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
 use crate::features::bind::{bind, target};
 use crate::platform::i18n;
-use crate::shell::controller::BoardController;
 
 /// Keys that cannot be a switch: they move the focus, close, modify other keys, or are not reported.
 const LEADING: [&str; 12] = [

@@ -11,12 +11,12 @@ use web_sys::{
     ShareData,
 };
 
+use crate::board::controller::BoardController;
 use crate::dom::document::{document, element, mark, window, write};
 use crate::dom::listener::Listener;
 use crate::dom::{file, url};
 use crate::embed::{self, outlet};
 use crate::features::bind::{bind, target};
-use crate::shell::controller::BoardController;
 use crate::shell::dialog;
 
 /// Maximum number of bytes read from a file, above the session's own limit.

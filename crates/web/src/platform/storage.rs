@@ -79,6 +79,26 @@ pub fn write(name: &str, text: Option<&str>) -> Result<(), Warning> {
     Ok(())
 }
 
+/// The writes and removals of one event.
+#[derive(Debug, Default)]
+pub struct Batch {
+    /// Whether a write has failed: a text that could not be moved then stays in its place.
+    is_full: bool,
+}
+
+impl Batch {
+    /// Writes a text under a name, or deletes it with `None`; returns whether that is done.
+    pub fn write(&mut self, name: &str, text: Option<&str>) -> bool {
+        if self.is_full && text.is_none() {
+            quarantine_before_write(name);
+            return true;
+        }
+        let is_done = write(name, text).is_ok();
+        self.is_full |= !is_done;
+        is_done
+    }
+}
+
 /// Marks a text that is unreadable and not yet quarantined: it is quarantined before the next write.
 pub fn quarantine_before_write(name: &str) {
     TO_QUARANTINE.with_borrow_mut(|held| {

@@ -1,106 +1,120 @@
-//! The page controller: passes events to the session, and its effects and scene to the page.
+//! The page controller of every game: passes events to the session, and its effects to the page.
 
 use core::any::Any;
-use std::cell::{Ref, RefCell};
+use core::fmt;
+use std::cell::{Cell, Ref, RefCell, RefMut};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
-use sandgrid_app::rules::{Cell, Side};
-use sandgrid_app::{
-    CURRENT, DragSource, Effect, Event, GameSetup, Scene, Session, Settings, Target, Warning,
-};
-use web_sys::HtmlCanvasElement;
+use sandgrid_app::Language;
 
-use crate::board::grid::{Grid, Way};
-use crate::board::layout::BoardLayout;
-use crate::board::reserves::Reserves;
-use crate::board::status::StatusLine;
-use crate::canvas::theme;
-use crate::canvas::{Drag, Picture, Size, SpriteTransfer};
-use crate::dom::document::{document, element};
+use crate::dom::listener::Listener;
 use crate::dom::timer::{Timer, now};
-use crate::dom::url;
 use crate::platform::i18n::{self, LoadOutcome};
 use crate::platform::storage;
-use crate::shell::panel::{Panel, ViewConfig};
-use crate::worker::client::{ClientEvent, EngineClient, EngineProtocol};
 
-/// Delay in milliseconds before the engine prepares, so that painting comes first.
-const UNHURRIED: u32 = 250;
+/// A session as the controller drives it.
+pub trait GameSession {
+    /// An input.
+    type Event;
+    /// A request to the page.
+    type Effect;
+
+    /// Handles an event and returns its effects.
+    fn handle(&mut self, event: Self::Event) -> Vec<Self::Effect>;
+
+    /// Sets the current time in milliseconds since 1970.
+    fn tell_time(&mut self, _now: u64) {}
+
+    /// Changes the language.
+    fn speak(&mut self, language: Language);
+
+    /// Returns the storage keys that this window may overwrite and other windows may write, too.
+    fn storage_names(&self) -> [String; 4];
+
+    /// Returns the entries whose changes by other windows must be read before an event.
+    fn dependencies(event: &Self::Event) -> Dependencies;
+
+    /// Returns the event of a change by another window; `None` if the entry was removed.
+    fn storage_changed(name: String, text: Option<String>) -> Self::Event;
+
+    /// Returns the event of a write that failed.
+    fn storage_failed() -> Self::Event;
+
+    /// Returns the event of a timer.
+    fn timer_fired(id: u32) -> Self::Event;
+
+    /// Returns the event of messages that could not be loaded.
+    fn locale_not_loaded() -> Self::Event;
+}
+
+/// The entries that an event may overwrite.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Dependencies {
+    /// None.
+    None,
+    /// Those of [`GameSession::storage_names`].
+    Own,
+    /// All: any listed game may be opened.
+    All,
+}
+
+/// A page: it performs the effects of a session and shows its scene.
+pub trait Page: Sized + 'static {
+    /// The session.
+    type Session: GameSession;
+    /// The properties of an event that its display depends on.
+    type Cause;
+
+    /// Returns the properties of an event.
+    fn cause(event: &EventOf<Self>) -> Self::Cause;
+
+    /// Performs the effects of an event and shows the scene. Events that arise meanwhile are queued.
+    fn update(controller: &Rc<Controller<Self>>, cause: Self::Cause, effects: Vec<EffectOf<Self>>);
+
+    /// Called when the queue is empty.
+    fn settled() {}
+
+    /// Loads the messages of a language.
+    fn load_words(code: &str) -> impl Future<Output = LoadOutcome>;
+
+    /// Shows everything in the session's new language.
+    fn reword(controller: &Rc<Controller<Self>>);
+}
+
+/// The event type of a page's session.
+pub type EventOf<P> = <<P as Page>::Session as GameSession>::Event;
+/// The effect type of a page's session.
+pub type EffectOf<P> = <<P as Page>::Session as GameSession>::Effect;
 
 /// A page with one session.
-#[derive(Debug)]
-pub struct BoardController {
-    queue: RefCell<VecDeque<Event>>,
-    table: RefCell<BoardView>,
-    picture: Picture,
-    reword: fn(),
-    engine: Rc<EngineClient>,
-    attached: RefCell<Vec<Box<dyn Any>>>,
-    starter: RefCell<Option<Timer>>,
+pub struct Controller<P: Page> {
+    /// The page's own parts.
+    pub(crate) page: P,
+    session: RefCell<P::Session>,
+    queue: RefCell<VecDeque<EventOf<P>>>,
+    is_busy: Cell<bool>,
     timer: RefCell<Option<Timer>>,
+    attached: RefCell<Vec<Box<dyn Any>>>,
 }
 
-#[derive(Debug)]
-struct BoardView {
-    session: Session,
-    settings: Settings,
-    scene: Scene,
-    grid: Grid,
-    reserves: Reserves,
-    status_line: StatusLine,
-    panels: Vec<Box<dyn Panel>>,
-}
-
-impl BoardView {
-    /// Passes the session's present state to every panel.
-    fn follow(&mut self) {
-        let Self { panels: parts, session, .. } = self;
-        for part in parts {
-            part.follow(session);
-        }
+impl<P: Page> fmt::Debug for Controller<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Controller")
     }
 }
 
-impl BoardController {
-    /// The document event that signals a completed update: everything is shown and the table is no longer
-    /// borrowed.
-    pub const SETTLED: &str = "settled";
-
-    /// Starts the page with a session and performs its first effects. `drawn` holds the sprites that the first
-    /// program has rendered already. Returns `None` if the browser has no 2D canvas.
-    #[must_use]
-    pub fn start(
-        view: &ViewConfig,
-        session: Session,
-        effects: Vec<Effect>,
-        drawn: Option<SpriteTransfer>,
-    ) -> Option<Rc<Self>> {
-        i18n::adopt(session.language());
-        let scene = session.scene();
-        let picture = Picture::new(element::<HtmlCanvasElement>("canvas"), scene.clone(), drawn)?;
-        let table = BoardView {
-            grid: Grid::new(element("grid"), &scene),
-            reserves: Reserves::new(&scene),
-            status_line: StatusLine::new(&scene, view.cite),
-            panels: (view.panels)(&scene),
-            settings: Settings::default(),
-            session,
-            scene,
-        };
-        let app = Rc::new_cyclic(|app| Self {
+impl<P: Page> Controller<P> {
+    /// Creates the controller, and the page from a handle to it; nothing is shown yet.
+    pub(crate) fn new(session: P::Session, page: impl FnOnce(&Weak<Self>) -> P) -> Rc<Self> {
+        Rc::new_cyclic(|controller| Self {
+            page: page(controller),
+            session: RefCell::new(session),
             queue: RefCell::default(),
-            table: RefCell::new(table),
-            picture,
-            reword: view.reword,
-            engine: EngineClient::new(event_sink(app)),
-            attached: RefCell::default(),
-            starter: RefCell::default(),
+            is_busy: Cell::default(),
             timer: RefCell::default(),
-        });
-        app.apply_settings(&mut app.table.borrow_mut());
-        app.perform_first(effects);
-        Some(app)
+            attached: RefCell::default(),
+        })
     }
 
     /// Keeps a listener or an observer of the page until the controller is dropped.
@@ -108,379 +122,124 @@ impl BoardController {
         self.attached.borrow_mut().push(Box::new(guard));
     }
 
-    /// Prepares the engine worker once the page is shown.
-    pub(crate) fn load_remaining(self: &Rc<Self>) {
-        let weak = Rc::downgrade(self);
-        let starter = Timer::after(UNHURRIED, move || {
-            if let Some(app) = weak.upgrade() {
-                app.engine.prepare_for(app.choice().rules);
-            }
-        });
-        self.starter.replace(Some(starter));
+    /// Borrows the session.
+    pub fn session(&self) -> Ref<'_, P::Session> {
+        self.session.borrow()
+    }
+
+    pub(crate) fn session_mut(&self) -> RefMut<'_, P::Session> {
+        self.session.borrow_mut()
     }
 
     /// Passes an event to the session and shows the result.
     ///
     /// An event that arises during the update, for example from a moved focus, is queued.
-    pub fn dispatch(self: &Rc<Self>, event: Event) {
+    pub fn dispatch(self: &Rc<Self>, event: EventOf<P>) {
+        self.enqueue(event);
+        self.process_queue();
+    }
+
+    /// Handles all queued events, unless an update is under way, which does so.
+    pub(crate) fn process_queue(self: &Rc<Self>) {
+        if self.is_busy.replace(true) {
+            return;
+        }
+        while let Some((cause, effects)) = self.handle_next() {
+            P::update(self, cause, effects);
+        }
+        self.is_busy.set(false);
+        P::settled();
+    }
+
+    /// Queues an event until the next one is dispatched.
+    pub(crate) fn enqueue(&self, event: EventOf<P>) {
         self.queue.borrow_mut().push_back(event);
-        let Ok(mut table) = self.table.try_borrow_mut() else { return };
-        table.session.tell_time(now());
-        while let Some(event) = self.next() {
-            let mut effects = Self::read_missed_changes(&mut table.session, &event);
-            // Showing may move the focus, which queues a focus event. A focus event never moves the focus
-            // itself, so the queue terminates.
-            let follows = matches!(event, Event::Focus(_));
-            // A sentence stays until the next event of a user.
-            if !event.comes_by_itself() {
-                table.status_line.forget_told();
-            }
-            effects.extend(table.session.handle(event));
-            let called = self.perform(&mut table, effects);
-            let lost = self.show(&mut table);
-            if (called || lost) && !follows {
-                table.grid.focus(&table.scene);
-            }
-            table.follow();
+    }
+
+    /// Passes the next event to the session, unless a caller borrows it.
+    fn handle_next(&self) -> Option<(P::Cause, Vec<EffectOf<P>>)> {
+        let mut session = self.session.try_borrow_mut().ok()?;
+        let event = self.queue.borrow_mut().pop_front()?;
+        session.tell_time(now());
+        let mut effects = read_missed_changes(&mut *session, P::Session::dependencies(&event));
+        let cause = P::cause(&event);
+        effects.extend(session.handle(event));
+        Some((cause, effects))
+    }
+
+    /// Loads what other windows have saved; returns the effects.
+    pub(crate) fn read_missed_changes(&self) -> Vec<EffectOf<P>> {
+        read_missed_changes(&mut *self.session_mut(), Dependencies::Own)
+    }
+
+    /// Saves a text, or removes it with `None`; returns whether that is done. A failure is queued as an event.
+    pub(crate) fn save(&self, batch: &mut storage::Batch, name: &str, text: Option<&str>) -> bool {
+        let is_done = batch.write(name, text);
+        if !is_done {
+            self.enqueue(P::Session::storage_failed());
         }
-        drop(table);
-        settled();
+        is_done
     }
 
-    /// Loads what other windows have saved before an event is handled that could overwrite it.
-    fn read_missed_changes(session: &mut Session, event: &Event) -> Vec<Effect> {
-        let news = match event {
-            Event::Focus(_) => return Vec::new(),
-            // Any listed game may be opened.
-            Event::SavedGames(_) | Event::Load(_) => storage::all_unseen_changes(),
-            _ => storage::unseen_changes(session.storage_names()),
-        };
-        let elsewhere = |(name, text)| Event::StorageChanged { name, text: Some(text) };
-        news.into_iter().flat_map(|news| session.handle(elsewhere(news))).collect()
-    }
-
-    /// Returns the game's id and its saved form, unless another window has continued that game.
-    #[must_use]
-    pub fn stored(&self) -> Option<(u64, String)> {
-        let mut table = self.table.borrow_mut();
-        // The effects are for the program that takes over.
-        drop(Self::read_missed_changes(&mut table.session, &Event::Cancel));
-        table.session.stored()
-    }
-
-    /// Announces a text through the live region at the next pause.
-    pub fn say(&self, text: &str) {
-        self.table.borrow().status_line.say(text);
-    }
-
-    /// Shows a text where refusals are shown, and announces it.
-    pub fn tell(&self, text: &str) {
-        let mut table = self.table.borrow_mut();
-        table.status_line.cry(text);
-        table.status_line.warn(text);
-        let BoardView { status_line: words, scene, .. } = &mut *table;
-        words.show(scene);
-    }
-
-    /// Returns whether a warning is shown; the next event of a player removes it.
-    #[must_use]
-    pub fn has_told(&self) -> bool {
-        self.table.borrow().status_line.has_told()
-    }
-
-    /// Borrows the session.
-    pub fn session(&self) -> Ref<'_, Session> {
-        Ref::map(self.table.borrow(), |table| &table.session)
-    }
-
-    /// Returns the set-up of the game.
-    #[must_use]
-    pub fn choice(&self) -> GameSetup {
-        self.table.borrow().session.choice()
-    }
-
-    /// Returns a copy of the scene as shown.
-    #[must_use]
-    pub fn scene(&self) -> Scene {
-        self.table.borrow().scene.clone()
-    }
-
-    /// Moves the keyboard focus to the board.
-    pub fn go_to_board(&self) {
-        let hole = self.scene().holes.into_iter().find(|hole| hole.focus);
-        if let Some(hole) = hole {
-            self.walk(hole.cell, Way::By(0, 0));
-        }
-    }
-
-    /// Returns the layout.
-    #[must_use]
-    pub fn plan(&self) -> BoardLayout {
-        self.picture.plan()
-    }
-
-    /// Returns the sprites rendered so far, to transfer them to another program of the page.
-    #[must_use]
-    pub fn drawn(&self) -> Option<SpriteTransfer> {
-        self.picture.handed()
-    }
-
-    /// Lays out the page for a new size of the playing area.
-    pub fn resize(&self, size: Size) {
-        self.picture.resize(size);
-        self.layout(&self.table.borrow());
-    }
-
-    /// Switches the page to the language of that code; reports a warning if its messages cannot be loaded.
-    pub async fn speak(self: &Rc<Self>, code: &str) {
-        if self.turn_to(code).await == LoadOutcome::Failed {
-            self.dispatch(Event::Warn(Warning::LocaleNotLoaded));
-        }
-    }
-
-    /// Switches the language like [`BoardController::speak`], but leaves the warning to the caller.
-    pub async fn turn_to(self: &Rc<Self>, code: &str) -> LoadOutcome {
-        let wish = i18n::speak(code).await;
-        if wish == LoadOutcome::Loaded {
-            let mut table = self.table.borrow_mut();
-            table.session.speak(i18n::current());
-            table.status_line.forget();
-            (self.reword)();
-            self.show(&mut table);
-            table.follow();
-        }
-        wish
-    }
-
-    /// Passes the session's present state to every panel.
-    pub(crate) fn notify_panels(&self) {
-        self.table.borrow_mut().follow();
-    }
-
-    /// Applies the page's changed colours.
-    pub fn retheme(&self) {
-        theme::dress(&self.table.borrow().settings);
-        self.picture.retheme();
-    }
-
-    /// Renders the full-quality picture at once, as printing needs it.
-    pub fn finish_picture(&self) {
-        self.picture.finish();
-    }
-
-    /// Redraws everything after the browser has lost the canvas contents.
-    pub fn restore(&self) {
-        self.picture.restore();
-    }
-
-    /// Returns the settings.
-    #[must_use]
-    pub fn settings(&self) -> Settings {
-        self.table.borrow().settings.clone()
-    }
-
-    /// Returns whether a piece is selected or being dragged.
-    #[must_use]
-    pub fn is_held(&self) -> bool {
-        let is_selected = |scene: &Scene| {
-            scene.holes.iter().any(|hole| hole.selected)
-                || Side::ALL.into_iter().any(|side| scene.hands[side].selected)
-        };
-        self.picture.is_dragging() || is_selected(&self.table.borrow().scene)
-    }
-
-    /// Returns whether `source` has a piece that can be dragged.
-    pub fn can_grab(&self, source: DragSource) -> bool {
-        let table = self.table.borrow();
-        match source {
-            DragSource::Hole(cell) => {
-                table.scene.holes.iter().any(|hole| hole.cell == cell && hole.piece.is_some())
-            }
-            DragSource::Hand(side) => {
-                let heap = &table.scene.hands[side];
-                heap.count > 0 && (heap.active || heap.target)
-            }
-        }
-    }
-
-    /// Returns whether the piece grabbed at `source` may be carried.
-    pub fn holds(&self, source: DragSource) -> bool {
-        let table = self.table.borrow();
-        match source {
-            DragSource::Hole(cell) => table.scene.holes.iter().any(|hole| {
-                hole.cell == cell && (hole.selected || hole.target == Some(Target::Take))
-            }),
-            DragSource::Hand(side) => {
-                let heap = &table.scene.hands[side];
-                heap.selected || heap.target
-            }
-        }
-    }
-
-    /// Shows the dragged piece under the pointer; `None` ends the drag.
-    pub fn drag(&self, drag: Option<Drag>) {
-        self.picture.drag(drag);
-    }
-
-    /// Draws the keyboard focus on the board.
-    pub fn show_focus(&self) {
-        self.picture.show_focus();
-    }
-
-    /// Hides the keyboard focus on the board.
-    pub fn hide_focus(&self) {
-        self.picture.hide_focus();
-    }
-
-    /// Moves the keyboard focus on the board.
-    pub fn walk(&self, from: Cell, way: Way) {
-        let table = self.table.borrow();
-        let button = table.grid.beyond(&table.scene, from, way);
-        // The focus event arrives at once and needs the view unborrowed.
-        drop(table);
-        if let Some(button) = button {
-            // `focus` does not throw for these arguments.
-            let _ = button.focus();
-        }
-    }
-
-    /// Returns the action of a choice button.
-    pub fn action_of(&self, target: &web_sys::Element) -> Option<sandgrid_app::rules::Action> {
-        self.table.borrow().status_line.action_of(target)
-    }
-
-    fn next(&self) -> Option<Event> {
-        self.queue.borrow_mut().pop_front()
-    }
-
-    /// Performs the session's effects. Returns whether the board has the keyboard focus and the session moves
-    /// it to another hole.
-    fn perform(self: &Rc<Self>, table: &mut BoardView, effects: Vec<Effect>) -> bool {
-        let (mut said, mut called, mut is_full) = (Vec::new(), false, false);
-        for effect in effects {
-            match effect {
-                Effect::Announce(text) => said.push(text),
-                Effect::Answer(text) => {
-                    table.status_line.answer(&text);
-                    said.push(text);
-                }
-                Effect::Alert(text) => {
-                    table.status_line.cry(&text);
-                    table.panels.iter_mut().for_each(|part| part.alert());
-                }
-                Effect::Warn(text) => {
-                    table.status_line.cry(&text);
-                    table.status_line.warn(&text);
-                    table.panels.iter_mut().for_each(|part| part.alert());
-                }
-                Effect::Ask { request, pause } => self.engine.ask(request, pause),
-                Effect::CancelRequest => self.engine.cancel(),
-                Effect::Sound(cue) => {
-                    let volume = table.session.settings().volume;
-                    table.panels.iter_mut().for_each(|part| part.sound(cue, volume));
-                }
-                Effect::KeepTablebase(name) => self.engine.keep_tablebase(name),
-                // A text that could not be moved stays in its place.
-                Effect::Save { name, text: None } if is_full => {
-                    storage::quarantine_before_write(&name);
-                }
-                Effect::Save { name, text } => is_full |= !self.save(&name, text.as_deref()),
-                Effect::QuarantineFirst(name) => storage::quarantine_before_write(&name),
-                Effect::StartTimer { id, pause } => self.start_timer(id, pause),
-                Effect::FocusHole(_) => called = table.grid.has_focus(),
-            }
-        }
-        if !said.is_empty() {
-            table.status_line.say(&said.join(" "));
-        }
-        called
-    }
-
-    /// Performs the session's first effects, and shows the warnings about the loaded data.
-    fn perform_first(self: &Rc<Self>, effects: Vec<Effect>) {
-        let mut table = self.table.borrow_mut();
-        self.perform(&mut table, effects);
-        let BoardView { status_line: words, scene, .. } = &mut *table;
-        words.show(scene);
-        table.follow();
-    }
-
-    /// Starts a timer that sends [`Event::TimerFired`] to the session.
-    fn start_timer(self: &Rc<Self>, id: u32, pause: u32) {
+    /// Starts a timer in place of the last one; it sends its id to the session.
+    pub(crate) fn start_timer(self: &Rc<Self>, id: u32, pause: u32) {
         let weak = Rc::downgrade(self);
         let timer = Timer::after(pause, move || {
-            if let Some(app) = weak.upgrade() {
-                app.dispatch(Event::TimerFired(id));
+            if let Some(controller) = weak.upgrade() {
+                controller.dispatch(P::Session::timer_fired(id));
             }
         });
         self.timer.replace(Some(timer));
     }
 
-    /// Saves a text; returns whether it is saved. A failure is reported to the session with the next event.
-    fn save(&self, name: &str, text: Option<&str>) -> bool {
-        let warning = storage::write(name, text).err();
-        let is_kept = warning.is_none();
-        if name == CURRENT && is_kept && storage::is_enabled() {
-            // A reload continues this game, not the address's.
-            url::clear();
-        }
-        self.queue.borrow_mut().extend(warning.map(Event::Warn));
-        is_kept
+    /// Listens for changes of the storage by other windows.
+    pub(crate) fn listen_to_storage(self: &Rc<Self>) -> [Listener; 2] {
+        let weak = Rc::downgrade(self);
+        storage::listen(move |name, text| {
+            if let Some(controller) = weak.upgrade() {
+                controller.dispatch(P::Session::storage_changed(name, text));
+            }
+        })
     }
 
-    /// Shows the scene. Returns whether the keyboard focus was on an element that is gone.
-    fn show(self: &Rc<Self>, table: &mut BoardView) -> bool {
-        self.apply_settings(table);
-        let scene = table.session.scene();
-        let before = core::mem::replace(&mut table.scene, scene);
-        let BoardView { grid, reserves: hands, status_line: words, panels: parts, scene, .. } =
-            table;
-        grid.show(&before, scene);
-        hands.show(&before, scene);
-        let mut lost = words.show(scene);
-        for part in parts {
-            lost |= part.show(&before, scene);
+    /// Switches the page to the language of that code; reports a warning if its messages cannot be loaded.
+    pub async fn speak(self: &Rc<Self>, code: &str) {
+        if self.turn_to(code).await == LoadOutcome::Failed {
+            self.dispatch(P::Session::locale_not_loaded());
         }
-        self.picture.show(scene);
-        if before.title != scene.title {
-            self.load_remaining();
-        }
-        if before.shape != scene.shape {
-            self.layout(table);
-        }
-        lost
     }
 
-    /// Applies changed settings to the page.
-    fn apply_settings(&self, table: &mut BoardView) {
-        if table.settings == *table.session.settings() {
-            return;
+    /// Switches the language like [`Controller::speak`], but leaves the warning to the caller.
+    pub async fn turn_to(self: &Rc<Self>, code: &str) -> LoadOutcome {
+        let outcome = P::load_words(code).await;
+        if outcome == LoadOutcome::Loaded {
+            self.session_mut().speak(i18n::current());
+            P::reword(self);
         }
-        table.settings = table.session.settings().clone();
-        theme::dress(&table.settings);
-        self.picture.settle(&table.settings);
-    }
-
-    fn layout(&self, table: &BoardView) {
-        let plan = self.picture.plan();
-        table.grid.lay(&plan);
-        table.reserves.lay(&plan);
+        outcome
     }
 }
 
-/// Returns a function that dispatches events to the controller while it exists.
-fn event_sink(app: &Weak<BoardController>) -> impl Fn(ClientEvent<EngineProtocol>) + 'static {
-    let app = Weak::clone(app);
+/// Loads what other windows have saved before an event is handled that could overwrite it.
+fn read_missed_changes<S: GameSession>(session: &mut S, of: Dependencies) -> Vec<S::Effect> {
+    let news = match of {
+        Dependencies::None => return Vec::new(),
+        Dependencies::Own => storage::unseen_changes(session.storage_names()),
+        Dependencies::All => storage::all_unseen_changes(),
+    };
+    let changes = news.into_iter().map(|(name, text)| S::storage_changed(name, Some(text)));
+    changes.flat_map(|change| session.handle(change)).collect()
+}
+
+/// Returns a function that dispatches events to a controller while it exists.
+pub(crate) fn event_sink<P: Page, E>(
+    controller: &Weak<Controller<P>>,
+    translate: impl Fn(E) -> Option<EventOf<P>> + 'static,
+) -> impl Fn(E) + 'static {
+    let controller = Weak::clone(controller);
     move |event| {
-        if let Some(app) = app.upgrade() {
-            app.dispatch(event.into_event());
+        if let (Some(controller), Some(event)) = (controller.upgrade(), translate(event)) {
+            controller.dispatch(event);
         }
-    }
-}
-
-fn settled() {
-    if let Ok(event) = web_sys::Event::new(BoardController::SETTLED) {
-        // `dispatchEvent` throws only for an event that is being dispatched.
-        let _ = document().dispatch_event(&event);
     }
 }

@@ -12,12 +12,12 @@ use sandgrid_app::{Event, Warning};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement, HtmlScriptElement};
 
+use crate::board::controller::BoardController;
 use crate::canvas::SpriteTransfer;
 use crate::dom::document::{append, document, mark, tag, version};
 use crate::dom::listener::Listener;
 use crate::dom::timer::Timer;
 use crate::dom::url;
-use crate::shell::controller::BoardController;
 use crate::shell::missing_files;
 
 /// The event with which the full program requests the game.

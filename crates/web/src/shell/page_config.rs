@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use sandgrid_app::{GameSetup, Session};
 
+use crate::board::controller::BoardController;
 use crate::dom::listener::Listener;
-use crate::shell::controller::BoardController;
 use crate::shell::panel::ViewConfig;
 
 /// The features of a page program.

@@ -8,6 +8,7 @@ use sandgrid_app::{
 };
 use web_sys::{HtmlElement, css};
 
+use crate::board::controller::BoardController;
 use crate::board::pointer;
 use crate::board::resize::Screen;
 use crate::canvas::SpriteTransfer;
@@ -17,7 +18,6 @@ use crate::dom::timer::now;
 use crate::dom::url;
 use crate::embed;
 use crate::platform::{i18n, storage};
-use crate::shell::controller::BoardController;
 use crate::shell::handover::{HandedGame, HandoverState};
 use crate::shell::missing_files;
 use crate::shell::page_config::PageConfig;

@@ -13,11 +13,11 @@ use web_sys::{
     MouseEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
+use crate::board::controller::BoardController;
 use crate::board::shortcut;
 use crate::dom::document::{document, mark, window};
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::timer::Timer;
-use crate::shell::controller::BoardController;
 use crate::switch_access::targets;
 
 /// The action of a switch.

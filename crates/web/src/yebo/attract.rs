@@ -86,6 +86,6 @@ impl KioskTarget for YeboAttractMode {
 
     fn speak(&self, code: String) {
         let Some(controller) = self.controller.upgrade() else { return };
-        spawn_local(async move { controller.speak_as(&code).await });
+        spawn_local(async move { controller.speak(&code).await });
     }
 }

@@ -1,8 +1,7 @@
 //! Yebo's page controller: passes events to the session, and its effects and scene to the page.
 
 use std::cell::{Cell, RefCell};
-use std::collections::VecDeque;
-use std::rc::{Rc, Weak};
+use std::rc::Rc;
 
 use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::HouseRules;
@@ -20,59 +19,129 @@ use crate::canvas::theme;
 use crate::dom::document::{document, element, mark};
 use crate::dom::listener::Listener;
 use crate::dom::random;
-use crate::dom::timer::Timer;
 use crate::dom::timer::now;
 use crate::platform::audio::Sound;
 use crate::platform::i18n::LoadOutcome;
 use crate::platform::{durable, i18n, storage};
+use crate::shell::controller::{Controller, Dependencies, GameSession, Page, event_sink};
 use crate::shell::dialog;
 use crate::worker::client::ClientEvent;
 
 /// The prefix of the storage names of games.
 const GAME: &str = "yebo";
 
-/// A page with one session.
+/// The controller of Yebo's page.
+pub(super) type YeboController = Controller<YeboPage>;
+
+/// Yebo's page.
 #[derive(Debug)]
-pub(super) struct YeboController {
+pub(super) struct YeboPage {
     pub(super) hand_view: HandView,
     pub(super) offers: Offers,
     /// Whether the last press was by key: then the focus always moves to an element.
     pub(super) by_keys: Cell<bool>,
-    session: RefCell<YeboSession>,
     shown: RefCell<Option<YeboScene>>,
-    queue: RefCell<VecDeque<YeboEvent>>,
     ai_client: Rc<AiClient>,
     live_region: LiveRegion,
     sound: Sound,
     animation: TileAnimation,
     host_events: YeboHostEvents,
-    reminder: RefCell<Option<Timer>>,
-    listeners: RefCell<Vec<Listener>>,
+}
+
+/// Whether an event may change the page's theme.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Theming {
+    Unchanged,
+    Changed,
+}
+
+impl GameSession for YeboSession {
+    type Event = YeboEvent;
+    type Effect = YeboEffect;
+
+    fn handle(&mut self, event: YeboEvent) -> Vec<YeboEffect> {
+        Self::handle(self, event)
+    }
+
+    fn speak(&mut self, language: Language) {
+        Self::speak(self, language);
+    }
+
+    fn storage_names(&self) -> [String; 4] {
+        Self::storage_names(self)
+    }
+
+    fn dependencies(event: &YeboEvent) -> Dependencies {
+        match event {
+            YeboEvent::Open(_) | YeboEvent::Load(_) => Dependencies::All,
+            _ => Dependencies::Own,
+        }
+    }
+
+    fn storage_changed(name: String, text: Option<String>) -> YeboEvent {
+        // Two windows may handle the same change at once, so the id is random in its low bits.
+        let number = now() << 16 | random::seed() & 0xffff;
+        YeboEvent::StorageChanged { name, text, number }
+    }
+
+    fn storage_failed() -> YeboEvent {
+        YeboEvent::StorageFailed
+    }
+
+    fn timer_fired(id: u32) -> YeboEvent {
+        YeboEvent::TimerFired(id)
+    }
+
+    fn locale_not_loaded() -> YeboEvent {
+        YeboEvent::LocaleNotLoaded
+    }
+}
+
+impl Page for YeboPage {
+    type Session = YeboSession;
+    type Cause = Theming;
+
+    fn cause(event: &YeboEvent) -> Theming {
+        match event {
+            YeboEvent::SetSettings(_)
+            | YeboEvent::StorageLoaded(_)
+            | YeboEvent::StorageChanged { .. } => Theming::Changed,
+            _ => Theming::Unchanged,
+        }
+    }
+
+    fn update(controller: &Rc<YeboController>, cause: Theming, effects: Vec<YeboEffect>) {
+        if cause == Theming::Changed {
+            theme::dress(controller.session().settings().0);
+        }
+        controller.perform(effects);
+        controller.show();
+    }
+
+    async fn load_words(code: &str) -> LoadOutcome {
+        i18n::speak_yebo(code).await
+    }
+
+    fn reword(controller: &Rc<YeboController>) {
+        controller.page.shown.take();
+        controller.show();
+    }
 }
 
 impl YeboController {
     /// Creates the controller with a session, and nothing on the page yet.
-    pub(super) fn new(session: YeboSession) -> Rc<Self> {
-        Rc::new_cyclic(|controller: &Weak<Self>| Self {
+    pub(super) fn of(session: YeboSession) -> Rc<Self> {
+        Self::new(session, |controller| YeboPage {
             hand_view: HandView::default(),
             offers: Offers::default(),
             by_keys: Cell::default(),
-            session: RefCell::new(session),
             shown: RefCell::default(),
-            queue: RefCell::default(),
-            ai_client: AiClient::new(event_sink(controller)),
+            ai_client: AiClient::new(event_sink(controller, ClientEvent::<AiProtocol>::into_event)),
             live_region: LiveRegion::default(),
             sound: Sound::new(),
             animation: TileAnimation::new(),
             host_events: YeboHostEvents::new(),
-            reminder: RefCell::default(),
-            listeners: RefCell::default(),
         })
-    }
-
-    /// Keeps listeners of the page until the controller is dropped.
-    pub(super) fn attach(&self, listeners: impl IntoIterator<Item = Listener>) {
-        self.listeners.borrow_mut().extend(listeners);
     }
 
     /// Continues the last game, or begins one. `lines` follow the stored settings.
@@ -91,7 +160,7 @@ impl YeboController {
 
     /// Returns whether the game on the table is saved on this device.
     pub(super) fn is_kept(&self) -> bool {
-        let [game, ..] = self.session.borrow().storage_names();
+        let [game, ..] = self.session().storage_names();
         storage::read(&game).is_some()
     }
 
@@ -100,82 +169,41 @@ impl YeboController {
         let weak = Rc::downgrade(self);
         theme::watch(move || {
             if let Some(controller) = weak.upgrade() {
-                theme::dress(controller.session.borrow().settings().0);
-            }
-        })
-    }
-
-    /// Listens for changes of the storage by other windows.
-    pub(super) fn listen_to_storage(self: &Rc<Self>) -> [Listener; 2] {
-        let weak = Rc::downgrade(self);
-        storage::listen(move |name, text| {
-            if let Some(controller) = weak.upgrade() {
-                controller.dispatch(storage_changed(name, text));
+                theme::dress(controller.session().settings().0);
             }
         })
     }
 
     fn begin(self: &Rc<Self>) {
-        let effects = self.session.borrow_mut().open();
+        let effects = self.session_mut().open();
         self.perform(effects);
         self.show();
-    }
-
-    /// Passes an event to the session and shows the result. An event that arises during the update is queued.
-    pub(super) fn dispatch(self: &Rc<Self>, event: YeboEvent) {
-        self.queue.borrow_mut().push_back(event);
-        loop {
-            let Ok(mut session) = self.session.try_borrow_mut() else { return };
-            let Some(event) = self.queue.borrow_mut().pop_front() else { return };
-            let news = match event {
-                // Any listed game may be opened.
-                YeboEvent::Open(_) | YeboEvent::Load(_) => storage::all_unseen_changes(),
-                _ => storage::unseen_changes(session.storage_names()),
-            };
-            let mut effects = read_missed_changes(&mut session, news);
-            let dresses = matches!(
-                event,
-                YeboEvent::SetSettings(_)
-                    | YeboEvent::StorageLoaded(_)
-                    | YeboEvent::StorageChanged { .. }
-            );
-            effects.extend(session.handle(event));
-            if dresses {
-                theme::dress(session.settings().0);
-            }
-            drop(session);
-            self.perform(effects);
-            self.show();
-        }
+        self.process_queue();
     }
 
     fn perform(self: &Rc<Self>, effects: Vec<YeboEffect>) {
-        let mut is_full = false;
+        let mut batch = storage::Batch::default();
         for effect in effects {
-            self.host_events.hear(&effect, &self.session.borrow());
+            self.page.host_events.hear(&effect, &self.session());
             match effect {
-                YeboEffect::Silence => self.live_region.clear(),
-                YeboEffect::Say(text) => self.live_region.say(text),
-                YeboEffect::Alert(text) => self.live_region.alert(&text),
-                // A text that could not be moved stays in its place.
-                YeboEffect::Save { name, text: None } if is_full => {
-                    storage::quarantine_before_write(&name);
-                }
+                YeboEffect::Silence => self.page.live_region.clear(),
+                YeboEffect::Say(text) => self.page.live_region.say(text),
+                YeboEffect::Alert(text) => self.page.live_region.alert(&text),
                 YeboEffect::Save { name, text } => {
-                    is_full |= storage::write(&name, text.as_deref()).is_err();
-                    if !is_full && storage::is_enabled() && name.starts_with(GAME) {
+                    let is_done = self.save(&mut batch, &name, text.as_deref());
+                    if is_done && storage::is_enabled() && name.starts_with(GAME) {
                         durable::ask();
                     }
                 }
                 YeboEffect::QuarantineFirst(name) => storage::quarantine_before_write(&name),
-                YeboEffect::Ask { question, pause } => self.ai_client.ask(question, pause),
-                YeboEffect::CancelRequest => self.ai_client.cancel(),
+                YeboEffect::Ask { question, pause } => self.page.ai_client.ask(question, pause),
+                YeboEffect::CancelRequest => self.page.ai_client.cancel(),
                 YeboEffect::StartTimer { id, pause } => self.start_timer(id, pause),
                 YeboEffect::Sound(cue) => {
-                    let session = self.session.borrow();
+                    let session = self.session();
                     let settings = session.settings().0;
                     if !settings.mute {
-                        sound::play(&self.sound, cue, settings.volume);
+                        sound::play(&self.page.sound, cue, settings.volume);
                     }
                 }
                 YeboEffect::Turn(_)
@@ -185,19 +213,6 @@ impl YeboController {
                 | YeboEffect::TakenBack => {}
             }
         }
-        if is_full {
-            self.dispatch(YeboEvent::StorageFailed);
-        }
-    }
-
-    fn start_timer(self: &Rc<Self>, id: u32, pause: u32) {
-        let weak = Rc::downgrade(self);
-        let timer = Timer::after(pause, move || {
-            if let Some(controller) = weak.upgrade() {
-                controller.dispatch(YeboEvent::TimerFired(id));
-            }
-        });
-        self.reminder.replace(Some(timer));
     }
 
     /// Disables the button of the hand's present order.
@@ -213,39 +228,39 @@ impl YeboController {
 
     /// Shows the present scene.
     fn show(&self) {
-        let scene = self.session.borrow().scene();
-        let before = self.shown.take();
+        let scene = self.session().scene();
+        let before = self.page.shown.take();
         let felt: Element = element("felt");
         let had_focus = felt.contains(document().active_element().as_deref());
         if scene.hand.is_none() {
             // Another person may look now.
-            self.animation.end();
+            self.page.animation.end();
         }
         if before.as_ref() != Some(&scene) {
             let leaving = TileAnimation::leaving(before.as_ref(), &scene);
             table_view::show(before.as_ref(), &scene);
             score_sheet::show(before.as_ref(), &scene);
-            self.offers.show(before.as_ref(), &scene);
-            self.hand_view.show(&scene);
-            self.animation.depart(leaving);
+            self.page.offers.show(before.as_ref(), &scene);
+            self.page.hand_view.show(&scene);
+            self.page.animation.depart(leaving);
         }
         self.show_order();
         if !scene.scored {
-            self.animation.forget();
+            self.page.animation.forget();
         }
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
             score_sheet::come();
-            self.animation.after(score_sheet::open);
-        } else if had_focus || self.by_keys.get() && !dialog::is_any_open() {
+            self.page.animation.after(score_sheet::open);
+        } else if had_focus || self.page.by_keys.get() && !dialog::is_any_open() {
             self.find_focus();
         }
-        self.host_events.follow(&self.session.borrow(), &scene);
-        self.shown.replace(Some(scene));
+        self.page.host_events.follow(&self.session(), &scene);
+        self.page.shown.replace(Some(scene));
     }
 
     /// Runs a query on the session.
     pub(super) fn with_session<T>(&self, ask: impl FnOnce(&YeboSession) -> T) -> T {
-        ask(&self.session.borrow())
+        ask(&self.session())
     }
 
     /// Returns whether the game is over.
@@ -255,7 +270,7 @@ impl YeboController {
 
     /// Returns all settings, as they are stored.
     pub(super) fn settings(&self) -> String {
-        let session = self.session.borrow();
+        let session = self.session();
         let (settings, prefs) = session.settings();
         prefs.write(&settings.to_string())
     }
@@ -266,7 +281,7 @@ impl YeboController {
         let place: HtmlElement = element("asking");
         let active = document().active_element();
         // A press with the mouse has put the focus there.
-        let waits = self.by_keys.get()
+        let waits = self.page.by_keys.get()
             && active.as_ref().is_some_and(|active| place.is_same_node(Some(active)));
         // When a dialog closes, its button keeps the focus for a moment.
         let is_gone = |active: &Element| {
@@ -276,7 +291,7 @@ impl YeboController {
         if !is_lost && !waits {
             return;
         }
-        let is_found = Offers::focus() || self.hand_view.focus();
+        let is_found = Offers::focus() || self.page.hand_view.focus();
         if is_lost && !is_found {
             // `focus` does not throw for these arguments.
             let _ = place.focus();
@@ -285,12 +300,12 @@ impl YeboController {
 
     /// Returns the game's record.
     pub(super) fn record(&self) -> String {
-        self.session.borrow().record()
+        self.session().record()
     }
 
     /// Returns the progress in the lesson, in words.
     pub(super) fn lesson_words(&self) -> String {
-        self.session.borrow().lesson_words()
+        self.session().lesson_words()
     }
 
     /// Starts the lesson, and moves the focus to the table.
@@ -298,39 +313,38 @@ impl YeboController {
         dialog::close_all();
         self.dispatch(YeboEvent::Learn);
         if !Offers::focus() {
-            self.hand_view.focus();
+            self.page.hand_view.focus();
         }
     }
 
     /// Returns the players, and the house rules.
     pub(super) fn company(&self) -> (SeatPlan, HouseRules) {
-        let session = self.session.borrow();
+        let session = self.session();
         (session.company().clone(), session.house())
     }
 
     pub(super) fn language(&self) -> Language {
-        self.session.borrow().language()
+        self.session().language()
     }
 
     /// Returns the value of a setting, as it is stored.
     pub(super) fn setting(&self, name: &str) -> String {
-        let session = self.session.borrow();
+        let session = self.session();
         let (settings, prefs) = session.settings();
         if name.starts_with("yebo-") { prefs.value(name) } else { settings.value(name) }
     }
 
     pub(super) fn hears_letters(&self) -> bool {
-        self.session.borrow().settings().1.keys == LetterKeys::On
+        self.session().settings().1.keys == LetterKeys::On
     }
 
     /// Changes a setting.
     pub(super) fn set_setting(self: &Rc<Self>, name: &str, value: &str) {
         // All settings are saved together, and another window may have changed one.
-        let news = storage::unseen_changes(self.session.borrow().storage_names());
-        let effects = read_missed_changes(&mut self.session.borrow_mut(), news);
+        let effects = self.read_missed_changes();
         self.perform(effects);
         let (mut settings, mut prefs) = {
-            let session = self.session.borrow();
+            let session = self.session();
             (session.settings().0.clone(), session.settings().1)
         };
         if prefs.put(name, value) || settings.put(name, value) {
@@ -339,55 +353,14 @@ impl YeboController {
     }
 
     /// Switches to the language of the settings.
-    pub(super) async fn speak(self: Rc<Self>) {
-        let code = self.session.borrow().settings().0.language.clone();
-        self.speak_as(&code.unwrap_or_else(i18n::preferred)).await;
-    }
-
-    /// Switches to the language of that code; shows a warning if its messages cannot be loaded.
-    pub(super) async fn speak_as(self: Rc<Self>, code: &str) {
-        if self.turn_to(code).await == LoadOutcome::Failed {
-            self.dispatch(YeboEvent::LocaleNotLoaded);
-        }
-    }
-
-    /// Switches the language like [`Self::speak_as`], but leaves the warning to the caller.
-    pub(super) async fn turn_to(&self, code: &str) -> LoadOutcome {
-        let wish = i18n::speak_yebo(code).await;
-        if wish == LoadOutcome::Loaded {
-            self.session.borrow_mut().speak(i18n::current());
-            self.shown.take();
-            self.show();
-        }
-        wish
+    pub(super) async fn speak_as_set(self: Rc<Self>) {
+        let code = self.session().settings().0.language.clone();
+        self.speak(&code.unwrap_or_else(i18n::preferred)).await;
     }
 
     /// Updates the host events.
     pub(super) fn follow(&self) {
-        let session = self.session.borrow();
-        self.host_events.follow(&session, &session.scene());
+        let session = self.session();
+        self.page.host_events.follow(&session, &session.scene());
     }
-}
-
-/// Returns a function that dispatches events to the controller while it exists.
-fn event_sink(controller: &Weak<YeboController>) -> impl Fn(ClientEvent<AiProtocol>) + 'static {
-    let controller = Weak::clone(controller);
-    move |event| {
-        if let (Some(controller), Some(event)) = (controller.upgrade(), event.into_event()) {
-            controller.dispatch(event);
-        }
-    }
-}
-
-/// Loads what other windows have saved before anything overwrites it.
-fn read_missed_changes(session: &mut YeboSession, news: Vec<(String, String)>) -> Vec<YeboEffect> {
-    let heard = news.into_iter().map(|(name, text)| storage_changed(name, Some(text)));
-    heard.flat_map(|news| session.handle(news)).collect()
-}
-
-/// Returns the event of a change by another window.
-fn storage_changed(name: String, text: Option<String>) -> YeboEvent {
-    // Two windows may handle the same change at once, so the id is random in its low bits.
-    let number = now() << 16 | random::seed() & 0xffff;
-    YeboEvent::StorageChanged { name, text, number }
 }

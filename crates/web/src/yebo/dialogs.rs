@@ -192,7 +192,7 @@ pub(super) fn changed(controller: &Rc<YeboController>, control: &Element) {
     } else if let Some(list) = control.dyn_ref::<HtmlSelectElement>() {
         controller.set_setting(&list.name(), &list.value());
         let controller = Rc::clone(controller);
-        spawn_local(async move { controller.speak().await });
+        spawn_local(async move { controller.speak_as_set().await });
     }
 }
 

@@ -78,7 +78,8 @@ fn is_repeated(event: &web_sys::Event, target: &Element) -> bool {
 fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     let Some(target) = target(event).filter(|it| !is_repeated(event, it)) else { return };
     // A click by key has a count of 0.
-    controller.by_keys.set(event.dyn_ref::<MouseEvent>().is_none_or(|mouse| mouse.detail() == 0));
+    let by_keys = event.dyn_ref::<MouseEvent>().is_none_or(|mouse| mouse.detail() == 0);
+    controller.page.by_keys.set(by_keys);
     if let Some(button) = nearest(&target, "[data-open], [data-close]") {
         dialog::close_around(&button);
         if let Some(id) = button.get_attribute("data-open") {
@@ -90,15 +91,15 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
         dialogs::point(&id);
     } else if nearest(&target, "[data-lesson]").is_some() {
         controller.learn();
-    } else if let Some(deed) = controller.offers.deed_of(&target) {
+    } else if let Some(deed) = controller.page.offers.deed_of(&target) {
         controller.dispatch(YeboEvent::Do(deed));
     } else if let Some(button) = nearest(&target, "[data-letter]") {
         let letter = button.get_attribute("data-letter").and_then(|it| it.chars().next());
         if let Some(letter) = letter {
             controller.dispatch(YeboEvent::Letter(letter));
         }
-    } else if let Some(block) = controller.hand_view.block_of(&target) {
-        controller.hand_view.go_to(block);
+    } else if let Some(block) = controller.page.hand_view.block_of(&target) {
+        controller.page.hand_view.go_to(block);
         controller.dispatch(YeboEvent::Choose(block));
     } else if let Some(button) = nearest(&target, "[data-sort]") {
         let by_number = button.get_attribute("data-sort").as_deref() == Some("number");
@@ -119,7 +120,7 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
 
 /// Moves the current Block of the hand.
 fn shift(controller: &Rc<YeboController>, way: Way) {
-    if let Some(block) = controller.hand_view.current() {
+    if let Some(block) = controller.page.hand_view.current() {
         controller.dispatch(YeboEvent::Move(block, way));
     }
 }
@@ -140,16 +141,16 @@ fn begin(controller: &Rc<YeboController>) {
 }
 
 fn focus(controller: &Rc<YeboController>, event: &web_sys::Event) {
-    let block = target(event).and_then(|target| controller.hand_view.block_of(&target));
+    let block = target(event).and_then(|target| controller.page.hand_view.block_of(&target));
     if let Some(block) = block {
-        controller.hand_view.go_to(block);
+        controller.page.hand_view.go_to(block);
     }
 }
 
 fn key(controller: &Rc<YeboController>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     let Some(target) = target(event) else { return };
-    controller.by_keys.set(true);
+    controller.page.by_keys.set(true);
     if !shortcut::is_free(event) {
         return;
     }
@@ -169,7 +170,7 @@ fn key(controller: &Rc<YeboController>, event: &web_sys::Event) {
     if shortcut::has_modifier(event) {
         return;
     }
-    let done = match controller.hand_view.block_of(&target) {
+    let done = match controller.page.hand_view.block_of(&target) {
         Some(block) => in_rack(controller, event, block),
         None => false,
     };
@@ -196,7 +197,7 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
             return true;
         }
         "Enter" => {
-            if let Some(deed) = controller.offers.chief() {
+            if let Some(deed) = controller.page.offers.chief() {
                 controller.dispatch(YeboEvent::Do(deed));
             }
             return true;
@@ -206,7 +207,7 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
     match step {
         HandStep::Back if event.shift_key() => shift(controller, Way::Back),
         HandStep::On if event.shift_key() => shift(controller, Way::On),
-        step => controller.hand_view.walk(step),
+        step => controller.page.hand_view.walk(step),
     }
     true
 }
@@ -231,7 +232,7 @@ fn is_command(letter: char) -> bool {
 const TYPE: &str = "application/x-yebo-block";
 
 fn grab(controller: &Rc<YeboController>, event: &web_sys::Event) {
-    let block = target(event).and_then(|target| controller.hand_view.block_of(&target));
+    let block = target(event).and_then(|target| controller.page.hand_view.block_of(&target));
     let Some((block, event)) = block.zip(event.dyn_ref::<DragEvent>()) else { return };
     if let Some(data) = event.data_transfer() {
         // `setData` does not throw for a string.
@@ -246,7 +247,7 @@ fn over(_: &Rc<YeboController>, event: &web_sys::Event) {
 }
 
 fn release(controller: &Rc<YeboController>, event: &web_sys::Event) {
-    let onto = target(event).and_then(|target| controller.hand_view.block_of(&target));
+    let onto = target(event).and_then(|target| controller.page.hand_view.block_of(&target));
     let Some((onto, event)) = onto.zip(event.dyn_ref::<DragEvent>()) else { return };
     event.prevent_default();
     let text = event.data_transfer().and_then(|data| data.get_data(TYPE).ok());

@@ -19,7 +19,7 @@ pub(super) fn open() -> Rc<YeboController> {
     let options = embed::options();
     let company = options::company(&options);
     let session = YeboSession::new(company, HouseRules::default(), random::seed(), i18n::current());
-    let controller = YeboController::new(session);
+    let controller = YeboController::of(session);
     controller.attach(input::listen(&controller));
     embed::await_options();
     controller.load_stored(&options::settings(&options));

@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{Event, GameSetup, Level, Player};
+use sandgrid_web::board::controller::BoardController;
 use sandgrid_web::dom::document::window;
 use sandgrid_web::dom::listener::Listener;
 use sandgrid_web::dom::timer::{Frame, Timer};
-use sandgrid_web::shell::controller::BoardController;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlElement;
 
