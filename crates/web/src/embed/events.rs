@@ -242,14 +242,14 @@ fn count(count: usize) -> u32 {
 }
 
 /// Returns the shown hint.
-pub(super) fn hint(scene: &Scene) -> Option<HostEvent> {
+pub(crate) fn hint(scene: &Scene) -> Option<HostEvent> {
     let Hint::Given { words, cells } = &scene.hint else { return None };
     let cells = cells.iter().map(ToString::to_string).collect();
     Some(HostEvent::Hint { words: words.clone(), cells })
 }
 
 /// Returns the state of the game.
-pub(super) fn state(session: &Session) -> BoardState {
+pub(crate) fn state(session: &Session) -> BoardState {
     let (game, scene) = (session.game(), session.scene());
     let is_over = session.end().is_some();
     let is_taught = session.is_learning();

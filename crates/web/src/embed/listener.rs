@@ -89,12 +89,16 @@ pub(crate) fn state(name: &str, value: Option<Value>) -> Result<EmbedOption, Req
         Some(Value::Switch(is)) => Some(if is { "yes" } else { "no" }.to_owned()),
         Some(Value::Number(number)) => Some(written(number)),
     };
-    put(name, value.as_deref())
-        .map_err(|error| RequestError(Code::UnknownOption, error.to_string()))
+    put(name, value.as_deref()).map_err(|error| unknown_option(&error))
 }
 
 /// Formats a number as JavaScript does.
 fn written(number: f64) -> String {
     let text = js_sys::Number::from(number).to_string_with_radix(10);
     text.map(String::from).unwrap_or_default()
+}
+
+/// Returns the error of an invalid option.
+pub(crate) fn unknown_option(error: &impl ToString) -> RequestError {
+    RequestError(Code::UnknownOption, error.to_string())
 }

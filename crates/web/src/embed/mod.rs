@@ -14,20 +14,21 @@ use kiosk::{Kiosk, KioskTarget};
 use listener::RequestError;
 use protocol::HostEvent;
 
-pub use apply_options::{begin, settle};
+pub(crate) use apply_options::{report_misunderstood, watch_visitors};
 pub use events::HostEvents;
-pub use requests::listen;
+pub(crate) use requests::listen;
 
 mod apply_options;
 mod attract;
-mod events;
+pub(crate) mod events;
 pub mod host;
-pub(crate) mod kiosk;
+pub(crate) mod hosted_game;
+mod kiosk;
 pub(crate) mod listener;
 pub(crate) mod option_settings;
 pub(crate) mod outlet;
 pub mod protocol;
-mod requests;
+pub(crate) mod requests;
 pub(crate) mod size;
 pub mod xapi;
 

@@ -1,193 +1,100 @@
-//! Processes the host's requests.
+//! Processes the host's requests (docs/embedding.md).
 
 use std::rc::Rc;
 
-use sandgrid_app::{Access, EmbedOption, EmbedOptions, Event, GameSetup, Hint, SavedGame};
+use sandgrid_app::{Access, EmbedOption, EmbedOptions};
 
-use super::listener::{self, RequestError};
-use super::protocol::{Answer, Code, Form, Request, Value};
-use super::{apply_options, events, go_back_to, host, is_yebo, options};
-use crate::board::controller::BoardController;
+use super::hosted_game::{Done, HostedGame};
+use super::listener::{self, RequestError, unknown_option};
+use super::protocol::{Answer, Request, Value};
+use super::{apply_options, go_back_to, host, options};
 use crate::dom::listener::Listener;
-use crate::dom::random;
-use crate::dom::url;
+use crate::shell::controller::Controller;
 
 /// Listens for the host's requests, if there is a host.
-pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
-    let weak = Rc::downgrade(app);
-    let hears = listener::listen(async move |request| {
-        let app = weak.upgrade()?;
-        Some(carry_out(&app, request).await)
-    });
-    hears.into_iter().collect()
+pub(crate) fn listen<G: HostedGame>(board: &Rc<Controller<G>>) -> Option<Listener> {
+    let weak = Rc::downgrade(board);
+    listener::listen(async move |request| {
+        let board = weak.upgrade()?;
+        Some(carry_out(&board, request).await)
+    })
 }
 
-async fn carry_out(app: &Rc<BoardController>, request: Request) -> Result<Answer, RequestError> {
+async fn carry_out<G: HostedGame>(
+    board: &Rc<Controller<G>>,
+    request: Request,
+) -> Result<Answer, RequestError> {
     match request {
-        Request::New { rules, side, level } => begin(app, rules, side, level)?,
-        Request::Load { text } => load(app, text)?,
-        Request::Play { turn } => play(app, turn)?,
-        Request::Undo => go_back(app, Event::Undo, "nothing can be taken back")?,
-        Request::Redo => go_back(app, Event::Redo, "nothing was taken back")?,
-        Request::Restart => restart(app)?,
-        Request::Hint => hint(app)?,
-        Request::Step { by, to } => step(app, by, to)?,
-        Request::Export { form } => return Ok(Answer::Text(export(app, form))),
-        Request::Set { name, value } => set(app, &name, value).await?,
-        Request::Restore { text } => restore(app, text)?,
+        Request::New { rules, side, level } => begin(board, rules, side, level)?,
+        Request::Load { text } => G::load(board, text)?,
+        Request::Play { turn } => G::play(board, turn)?,
+        Request::Undo => with_write_access(board, G::undo)?,
+        Request::Redo => with_write_access(board, G::redo)?,
+        Request::Restart => with_write_access(board, G::restart)?,
+        Request::Hint => hint(board)?,
+        Request::Step { by, to } => G::step(board, by, to)?,
+        Request::Export { form } => return G::export(board, form).map(Answer::Text),
+        Request::Set { name, value } => set(board, &name, value).await?,
+        Request::Restore { text } => G::restore(board, text)?,
         Request::State => {}
     }
-    Ok(Answer::State(events::state(&app.session())))
+    Ok(Answer::State(G::state(board)))
 }
 
-/// Dispatches an event with write access, which the host has even on a read-only board.
-fn with_write_access(app: &Rc<BoardController>, event: Event) {
-    if options().is_readonly() {
-        app.dispatch(Event::SetAccess(Access::Play));
-        app.dispatch(event);
-        app.dispatch(Event::SetAccess(Access::ReadOnly));
-    } else {
-        app.dispatch(event);
+/// Acts with write access, which the host has even on a read-only board.
+pub(crate) fn with_write_access<G: HostedGame>(
+    board: &Rc<Controller<G>>,
+    act: impl FnOnce(&Rc<Controller<G>>) -> Done,
+) -> Done {
+    if !options().is_readonly() {
+        return act(board);
     }
+    G::set_access(board, Access::Play);
+    let done = act(board);
+    G::set_access(board, Access::ReadOnly);
+    done
 }
 
-fn begin(
-    app: &Rc<BoardController>,
+fn begin<G: HostedGame>(
+    board: &Rc<Controller<G>>,
     rules: Option<String>,
     side: Option<String>,
     level: Option<u8>,
-) -> Result<(), RequestError> {
-    let mut asked =
-        EmbedOptions { level: options().level, side: options().side, ..EmbedOptions::default() };
+) -> Done {
+    let EmbedOptions { level: now, side: before, .. } = options();
+    let mut asked = EmbedOptions { level: now, side: before, ..EmbedOptions::default() };
     let level = level.map(|level| level.to_string());
-    for (name, value) in [("rules", rules), ("side", side), ("level", level)] {
+    for (name, value) in [("side", side), ("level", level)] {
         if let Some(value) = value {
-            asked
-                .set(name, &value)
-                .map_err(|error| RequestError(Code::UnknownOption, error.to_string()))?;
+            asked.set(name, &value).map_err(|error| unknown_option(&error))?;
         }
     }
-    let now = app.choice();
-    let rules = asked.rules.unwrap_or(now.rules);
-    let players = asked.players().unwrap_or(now.players);
-    app.dispatch(Event::New(GameSetup { rules, players, seed: random::seed() }));
-    Ok(())
+    G::begin(board, rules, asked)
 }
 
-fn load(app: &Rc<BoardController>, text: String) -> Result<(), RequestError> {
-    apply_options::check(app, &text)?;
-    app.dispatch(Event::Load(text));
-    if let Some(players) = options().players() {
-        app.dispatch(Event::Seat(players));
-    }
-    Ok(())
-}
-
-fn play(app: &Rc<BoardController>, turn: String) -> Result<(), RequestError> {
-    if let Some(words) = app.session().out_of_turn() {
-        return Err(RequestError(Code::Refused, words));
-    }
-    let played = || app.session().game().played().count();
-    let before = played();
-    with_write_access(app, Event::EnterMove(turn));
-    let refused = app.scene().notice.map(|notice| notice.words);
-    match refused {
-        Some(words) => Err(RequestError(Code::Refused, words)),
-        // A person's press on a piece selects it; a host's turn must play something.
-        None if played() == before => {
-            app.dispatch(Event::Cancel);
-            Err(RequestError(Code::Refused, "that is no action".to_owned()))
-        }
-        None => Ok(()),
-    }
-}
-
-fn hint(app: &Rc<BoardController>) -> Result<(), RequestError> {
+fn hint<G: HostedGame>(board: &Rc<Controller<G>>) -> Done {
+    G::can_hint(board)?;
     // A hint that is already shown is sent again, since the request waits for one.
-    if let (Some(said), Some(host)) = (events::hint(&app.scene()), host()) {
+    if let (Some(said), Some(host)) = (G::shown_hint(board), host()) {
         host.tell(&said);
         return Ok(());
     }
-    with_write_access(app, Event::Hint);
-    let closed = matches!(app.scene().hint, Hint::Closed) && !options().is_readonly();
-    let why = || RequestError(Code::Refused, "nobody at the board decides now".to_owned());
-    if closed { Err(why()) } else { Ok(()) }
+    with_write_access(board, G::ask_hint)
 }
 
-fn step(app: &Rc<BoardController>, by: Option<i32>, to: Option<u32>) -> Result<(), RequestError> {
-    is_game(app)?;
-    let record = app.scene().record;
-    let at = i64::try_from(record.at).unwrap_or_default();
-    let wanted = to.map_or(at + i64::from(by.unwrap_or(1)), i64::from);
-    let turns = usize::try_from(wanted).unwrap_or_default().min(record.turns.len());
-    app.dispatch(Event::GoToTurn(turns));
-    Ok(())
-}
-
-/// Takes back or replays an action; returns an error with `why` if that changes nothing.
-fn go_back(app: &Rc<BoardController>, event: Event, why: &str) -> Result<(), RequestError> {
-    let played = || app.session().game().played().count();
-    let before = played();
-    with_write_access(app, event);
-    // In a lesson, taking back may restore the same position.
-    if played() == before && !app.session().is_learning() {
-        return refused(why);
-    }
-    Ok(())
-}
-
-fn restart(app: &Rc<BoardController>) -> Result<(), RequestError> {
-    is_game(app)?;
-    with_write_access(app, Event::Restart);
-    Ok(())
-}
-
-/// Continues a game sent by [`HostEvent::Kept`](super::protocol::HostEvent::Kept).
-fn restore(app: &Rc<BoardController>, text: String) -> Result<(), RequestError> {
-    if text.parse::<SavedGame>().is_err() {
-        return Err(RequestError(
-            Code::UnknownText,
-            "this is no game that a board has kept".to_owned(),
-        ));
-    }
-    app.dispatch(Event::Reopen(random::seed(), text));
-    Ok(())
-}
-
-/// Returns an error unless a game is on the board.
-fn is_game(app: &BoardController) -> Result<(), RequestError> {
-    let is_learning = app.session().is_learning();
-    if is_learning { refused("a lesson or a puzzle is on the board, and no game") } else { Ok(()) }
-}
-
-fn refused<T>(why: &str) -> Result<T, RequestError> {
-    Err(RequestError(Code::Refused, why.to_owned()))
-}
-
-fn export(app: &Rc<BoardController>, form: Form) -> String {
-    let session = app.session();
-    match form {
-        Form::Record => session.record(),
-        Form::Position => session.place(),
-        // An address on a disk cannot be opened elsewhere.
-        Form::Link if !url::is_served() => session.link(),
-        Form::Link => url::of(&session.link()),
-    }
-}
-
-async fn set(
-    app: &Rc<BoardController>,
-    name: &str,
-    value: Option<Value>,
-) -> Result<(), RequestError> {
-    if name == EmbedOption::Rules.name()
-        && matches!(&value, Some(Value::Text(rules)) if is_yebo(rules))
-    {
-        return refused("Yebo has a table of its own: put another board here, with `rules` `yebo`");
+async fn set<G: HostedGame>(board: &Rc<Controller<G>>, name: &str, value: Option<Value>) -> Done {
+    if name == EmbedOption::Rules.name() {
+        let rules = if let Some(Value::Text(rules)) = &value { Some(rules.as_str()) } else { None };
+        if let Some(done) = G::choose_page(rules) {
+            return done;
+        }
     }
     let before = options();
     let option = listener::state(name, value)?;
-    let done = apply_options::apply(app, option, &options()).await;
+    let done = match G::check(option, &options()) {
+        Ok(()) => apply_options::apply(board, option, &options()).await,
+        Err(error) => Err(error),
+    };
     if done.is_err() {
         go_back_to(before);
     }

@@ -9,6 +9,7 @@ use sandgrid_app::{
 use web_sys::{HtmlElement, css};
 
 use crate::board::controller::BoardController;
+use crate::board::hosted;
 use crate::board::pointer;
 use crate::board::resize::Screen;
 use crate::canvas::SpriteTransfer;
@@ -66,7 +67,7 @@ pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardContr
     effects.extend(session.handle(Event::SavedGames(SavedGamesCommand::RestoreQuarantined)));
     let soundness = if asked.is_ok() { Requested::Sound } else { Requested::Odd };
     effects.extend(opened(&mut session, legacy.game, soundness));
-    effects.extend(embed::settle(&mut session, &options));
+    effects.extend(hosted::settle(&mut session, &options));
     let app = start(config, session, effects, legacy.drawn)?;
     // On an embedded board, the host receives the error instead.
     if let Some(error) = asked.err().filter(|_| !embed::is_embedded()) {
@@ -74,7 +75,7 @@ pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardContr
         let words = app.session().say(&trouble);
         app.tell(&words);
     }
-    embed::begin(&app, &options);
+    hosted::begin(&app, &options);
     if let Some(words) = missing_files::words() {
         app.tell(&words);
     }

@@ -258,16 +258,6 @@ impl YeboController {
         self.page.shown.replace(Some(scene));
     }
 
-    /// Runs a query on the session.
-    pub(super) fn with_session<T>(&self, ask: impl FnOnce(&YeboSession) -> T) -> T {
-        ask(&self.session())
-    }
-
-    /// Returns whether the game is over.
-    pub(super) fn is_over(&self) -> bool {
-        self.with_session(|session| session.outline().winners.is_some())
-    }
-
     /// Returns all settings, as they are stored.
     pub(super) fn settings(&self) -> String {
         let session = self.session();

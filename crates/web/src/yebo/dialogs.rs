@@ -12,7 +12,7 @@ use web_sys::{
 };
 
 use super::controller::YeboController;
-use super::{saved_games, score_sheet, xapi};
+use super::{saved_games, score_sheet, statement_line};
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 use crate::dom::file;
 use crate::dom::random;
@@ -31,7 +31,7 @@ pub(super) fn open(controller: &YeboController, id: &str) {
         "new" => fill_new(controller),
         "rules" => fill_rules(controller),
         "record" => {
-            let is_open = controller.with_session(sandgrid_app::yebo::YeboSession::opens_record);
+            let is_open = controller.session().opens_record();
             let text = if is_open { controller.record() } else { String::new() };
             element::<HtmlTextAreaElement>("record-text").set_value(&text);
             element::<HtmlElement>("record-hidden").set_hidden(is_open);
@@ -58,7 +58,7 @@ fn input(name: &str) -> Option<HtmlInputElement> {
 fn fill_new(controller: &YeboController) {
     let (company, house) = controller.company();
     let fate = if controller.is_kept() { SlotState::Kept } else { SlotState::Gone };
-    let running = controller.with_session(|session| session.before_another(fate));
+    let running = controller.session().before_another(fate);
     element::<HtmlElement>("new-running").set_hidden(running.is_none());
     write(&element("new-running"), &running.unwrap_or_default());
     for seat in Seat::ALL {
@@ -127,7 +127,7 @@ fn fill_rules(controller: &YeboController) {
         let rules: Element = part(&section, "ol");
         for statement in &chapter.statements {
             has_english |= statement.lang == ENGLISH;
-            let line = xapi::line(statement);
+            let line = statement_line::line(statement);
             line.set_id(&anchor(statement.id));
             append(&rules, &line);
         }

@@ -10,26 +10,24 @@ pub use worker::serve;
 
 mod ai_client;
 mod animation;
-mod apply_options;
-mod attract;
 mod controller;
 mod dialogs;
 mod events;
 mod hand_view;
+mod hosted;
 mod input;
 mod live_region;
 mod options;
 mod queries;
-mod requests;
 mod saved_games;
 mod score_sheet;
 mod sound;
 mod startup;
+mod statement_line;
 mod table_view;
 mod template;
 mod tiles;
 mod worker;
-mod xapi;
 
 /// Opens the page, or reports the file that failed to load.
 pub async fn open() {

@@ -6,7 +6,7 @@ use sandgrid_app::LessonMood;
 use sandgrid_app::yebo::{CommandButton, Help, Rank, TableCommand, YeboNotice, YeboScene};
 use web_sys::{Element, HtmlElement};
 
-use super::{tiles, xapi};
+use super::{statement_line, tiles};
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 
 /// The number of recent events above the prompt.
@@ -117,7 +117,7 @@ fn notice(notice: Option<&YeboNotice>) {
     write(&element("notice-words"), &notice.words);
     element::<HtmlElement>("notice-more").set_hidden(notice.rules.is_empty());
     for rule in &notice.rules {
-        append(&list, &xapi::line(rule));
+        append(&list, &statement_line::line(rule));
     }
 }
 

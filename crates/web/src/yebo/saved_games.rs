@@ -18,7 +18,7 @@ const SURE: &str = "data-sure";
 pub(super) fn fill(controller: &YeboController) {
     let list: Element = element("others-list");
     clear(&list);
-    let others = controller.with_session(sandgrid_app::yebo::YeboSession::others);
+    let others = controller.session().others();
     for other in &others {
         append(&list, &entry(other));
     }

@@ -6,7 +6,7 @@ use sandgrid_app::yebo::YeboSession;
 use sandgrid_app::yebo::rules::HouseRules;
 
 use super::controller::YeboController;
-use super::{apply_options, input, options, requests};
+use super::{hosted, input, options};
 use crate::dom::random;
 use crate::embed;
 use crate::platform::{i18n, storage};
@@ -23,11 +23,11 @@ pub(super) fn open() -> Rc<YeboController> {
     controller.attach(input::listen(&controller));
     embed::await_options();
     controller.load_stored(&options::settings(&options));
-    apply_options::begin(&controller);
+    hosted::begin(&controller);
     embed::have_options();
     controller.follow();
-    apply_options::report(&options);
-    controller.attach(requests::listen(&controller));
+    hosted::report(&options);
+    controller.attach(embed::listen(&controller));
     controller.attach(controller.listen_to_storage());
     controller.attach(controller.follow_colours());
     controller

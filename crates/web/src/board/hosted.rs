@@ -1,0 +1,336 @@
+//! The sand games in a host's page: requests, options, and attract mode.
+
+use std::rc::Rc;
+
+use sandgrid_app::rules::{BySide, Ruleset};
+use sandgrid_app::{
+    Access, Effect, EmbedOption, EmbedOptions, Event, GameSetup, Hint, LearnCommand, Level, Name,
+    Player, SavedGame, SavedGamesCommand, Session, Settings,
+};
+use wasm_bindgen_futures::spawn_local;
+
+use super::controller::{BoardController, BoardPage};
+use crate::dom::random;
+use crate::dom::url;
+use crate::embed::hosted_game::{Content, Done, HostedGame, refused};
+use crate::embed::listener::{RequestError, unknown_option};
+use crate::embed::protocol::{BoardState, Code, Form, HostEvent};
+use crate::embed::requests::with_write_access;
+use crate::embed::{self, events, is_yebo, option_settings, options};
+use crate::features::lesson_list;
+use crate::shell::dialog;
+
+/// The level of both sides in attract mode: strong enough to be interesting, fast enough not to wait.
+const SHOWN: Level = Level::ALL[8];
+
+/// Applies the options to a session, with any game on the board.
+#[must_use]
+pub fn settle(session: &mut Session, options: &EmbedOptions) -> Vec<Effect> {
+    // The style must be set before the first layout.
+    embed::dress(options);
+    for (name, value) in option_settings::option_settings(options) {
+        // The settings hold for this page only; their effects, which would save them, are dropped.
+        drop(session.handle(Event::SetSetting { name: name.to_owned(), value }));
+    }
+    let players = options.players().map(Event::Seat);
+    let at = options.at.map(Event::GoToTurn);
+    let access = options.is_readonly().then_some(Event::SetAccess(Access::ReadOnly));
+    if options.lesson.is_some() || options.puzzle.is_some() {
+        embed::await_options();
+    }
+    let events = [players, at, access].into_iter().flatten();
+    events.flat_map(|event| session.handle(event)).collect()
+}
+
+/// Starts the page with those options, and reports invalid ones to the host.
+pub fn begin(app: &Rc<BoardController>, options: &EmbedOptions) {
+    let (taught, options) = (Rc::clone(app), options.clone());
+    spawn_local(async move {
+        let done = teach(&taught, &options).await;
+        embed::have_options();
+        taught.notify_panels();
+        if let Err(fault) = done {
+            embed::report(fault, None);
+        }
+    });
+    embed::watch_visitors(app);
+    embed::report_misunderstood();
+    for text in url::games() {
+        if let Err(fault) = check_text(app, &text) {
+            embed::report(fault, None);
+        }
+    }
+}
+
+/// Checks whether a text can be loaded; returns the session's reason if it cannot.
+fn check_text(app: &BoardController, text: &str) -> Done {
+    let read = app.session().reads(text);
+    read.map_err(|why| RequestError(Code::UnknownText, why))
+}
+
+/// Returns an error unless a game is on the board.
+fn check_game(app: &BoardController) -> Done {
+    let is_learning = app.session().is_learning();
+    if is_learning { refused("a lesson or a puzzle is on the board, and no game") } else { Ok(()) }
+}
+
+/// Takes back or replays an action; returns an error with `why` if that changes nothing.
+fn go_back(app: &Rc<BoardController>, event: Event, why: &str) -> Done {
+    let played = || app.session().game().played().count();
+    let before = played();
+    app.dispatch(event);
+    // In a lesson, taking back may restore the same position.
+    if played() == before && !app.session().is_learning() { refused(why) } else { Ok(()) }
+}
+
+/// Loads a text of the options.
+fn load_stated(app: &Rc<BoardController>, text: Option<String>) -> Done {
+    let Some(text) = text else { return Ok(()) };
+    check_text(app, &text)?;
+    app.dispatch(Event::Load(text));
+    Ok(())
+}
+
+/// Loads the options' lesson or puzzle, if one is given.
+async fn teach(app: &Rc<BoardController>, options: &EmbedOptions) -> Done {
+    if options.lesson.is_none() && options.puzzle.is_none() {
+        return Ok(());
+    }
+    if !lesson_list::bring(app).await {
+        return refused("the lessons and puzzles could not be fetched");
+    }
+    let puzzles = app.session().puzzles();
+    let lesson = options.lesson.as_ref().map(|key| {
+        let lesson = app.session().lesson(key).map(LearnCommand::Lesson);
+        let why = || unknown_option(&format!("there is no `lesson` `{key}` of these games"));
+        lesson.ok_or_else(why)
+    });
+    let puzzle = options.puzzle.map(|number| {
+        let why = || unknown_option(&format!("`puzzle` is 1 to {puzzles}, not `{number}`"));
+        (number <= puzzles).then(|| LearnCommand::Puzzle(number - 1)).ok_or_else(why)
+    });
+    // If one of the two is invalid, the other is loaded.
+    if let Some(learn) = [&lesson, &puzzle].into_iter().flatten().find_map(|it| it.as_ref().ok()) {
+        app.dispatch(Event::Learn(learn.clone()));
+    }
+    lesson.into_iter().chain(puzzle).try_for_each(|it| it.map(drop))
+}
+
+/// Deletes every game but the new one: one visitor's games are not for the next, and a board that stands for a year
+/// would fill its storage.
+fn forget_others(app: &Rc<BoardController>) {
+    let others: Vec<u64> = app.session().saved_games().iter().map(|kept| kept.id).collect();
+    for id in others {
+        app.dispatch(Event::SavedGames(SavedGamesCommand::Delete(id)));
+    }
+}
+
+/// Returns the ruleset of an attract-mode game: the option's, or one of each game in turn.
+fn demonstrated(time: usize) -> &'static Ruleset {
+    let mut kinds: Vec<&'static Ruleset> = Vec::new();
+    for rules in Ruleset::ALL {
+        if kinds.iter().all(|known| known.kind() != rules.kind()) {
+            kinds.push(rules);
+        }
+    }
+    options().rules.unwrap_or(kinds[time % kinds.len()])
+}
+
+impl HostedGame for BoardPage {
+    type Settings = Settings;
+
+    fn begin(app: &Rc<BoardController>, rules: Option<String>, mut asked: EmbedOptions) -> Done {
+        if let Some(rules) = rules {
+            asked.set("rules", &rules).map_err(|error| unknown_option(&error))?;
+        }
+        let now = app.choice();
+        let rules = asked.rules.unwrap_or(now.rules);
+        let players = asked.players().unwrap_or(now.players);
+        app.dispatch(Event::New(GameSetup { rules, players, seed: random::seed() }));
+        Ok(())
+    }
+
+    fn load(app: &Rc<BoardController>, text: String) -> Done {
+        check_text(app, &text)?;
+        app.dispatch(Event::Load(text));
+        Self::seat(app, &options());
+        Ok(())
+    }
+
+    fn restore(app: &Rc<BoardController>, text: String) -> Done {
+        if text.parse::<SavedGame>().is_err() {
+            let why = "this is no game that a board has kept".to_owned();
+            return Err(RequestError(Code::UnknownText, why));
+        }
+        app.dispatch(Event::Reopen(random::seed(), text));
+        Ok(())
+    }
+
+    fn play(app: &Rc<BoardController>, turn: String) -> Done {
+        if let Some(words) = app.session().out_of_turn() {
+            return refused(&words);
+        }
+        let played = || app.session().game().played().count();
+        let before = played();
+        with_write_access(app, |app| {
+            app.dispatch(Event::EnterMove(turn));
+            match app.scene().notice {
+                Some(notice) => refused(&notice.words),
+                None => Ok(()),
+            }
+        })?;
+        // A person's press on a piece selects it; a host's turn must play something.
+        if played() == before {
+            app.dispatch(Event::Cancel);
+            return refused("that is no action");
+        }
+        Ok(())
+    }
+
+    fn undo(app: &Rc<BoardController>) -> Done {
+        go_back(app, Event::Undo, "nothing can be taken back")
+    }
+
+    fn redo(app: &Rc<BoardController>) -> Done {
+        go_back(app, Event::Redo, "nothing was taken back")
+    }
+
+    fn restart(app: &Rc<BoardController>) -> Done {
+        check_game(app)?;
+        app.dispatch(Event::Restart);
+        Ok(())
+    }
+
+    fn step(app: &Rc<BoardController>, by: Option<i32>, to: Option<u32>) -> Done {
+        check_game(app)?;
+        let record = app.scene().record;
+        let at = i64::try_from(record.at).unwrap_or_default();
+        let wanted = to.map_or(at + i64::from(by.unwrap_or(1)), i64::from);
+        let turns = usize::try_from(wanted).unwrap_or_default().min(record.turns.len());
+        app.dispatch(Event::GoToTurn(turns));
+        Ok(())
+    }
+
+    fn can_hint(_: &BoardController) -> Done {
+        Ok(())
+    }
+
+    fn ask_hint(app: &Rc<BoardController>) -> Done {
+        app.dispatch(Event::Hint);
+        let is_closed = matches!(app.scene().hint, Hint::Closed);
+        if is_closed { refused("nobody at the board decides now") } else { Ok(()) }
+    }
+
+    fn shown_hint(app: &BoardController) -> Option<HostEvent> {
+        events::hint(&app.scene())
+    }
+
+    fn export(app: &BoardController, form: Form) -> Result<String, RequestError> {
+        let session = app.session();
+        Ok(match form {
+            Form::Record => session.record(),
+            Form::Position => session.place(),
+            // An address on a disk cannot be opened elsewhere.
+            Form::Link if !url::is_served() => session.link(),
+            Form::Link => url::of(&session.link()),
+        })
+    }
+
+    fn state(app: &BoardController) -> BoardState {
+        events::state(&app.session())
+    }
+
+    fn set_access(app: &Rc<BoardController>, access: Access) {
+        app.dispatch(Event::SetAccess(access));
+    }
+
+    fn choose_page(rules: Option<&str>) -> Option<Done> {
+        let why = "Yebo has a table of its own: put another board here, with `rules` `yebo`";
+        rules.is_some_and(is_yebo).then(|| refused(why))
+    }
+
+    fn check(_: EmbedOption, _: &EmbedOptions) -> Done {
+        Ok(())
+    }
+
+    async fn load_content(
+        app: &Rc<BoardController>,
+        content: Content,
+        options: &EmbedOptions,
+    ) -> Done {
+        match content {
+            Content::Rules => load_stated(app, options.rules.map(|rules| rules.key().to_string())),
+            Content::Position => load_stated(app, options.position.clone()),
+            Content::Record => load_stated(app, options.record.clone()),
+            Content::Turn => {
+                if let Some(at) = options.at {
+                    app.dispatch(Event::GoToTurn(at));
+                }
+                Ok(())
+            }
+            Content::Lesson => teach(app, &EmbedOptions { puzzle: None, ..options.clone() }).await,
+            Content::Puzzle => teach(app, &EmbedOptions { lesson: None, ..options.clone() }).await,
+        }
+    }
+
+    fn seat(app: &Rc<BoardController>, options: &EmbedOptions) {
+        if let Some(players) = options.players() {
+            app.dispatch(Event::Seat(players));
+        }
+    }
+
+    fn set_setting(app: &Rc<BoardController>, name: &str, value: &str) {
+        app.dispatch(Event::SetSetting { name: name.to_owned(), value: value.to_owned() });
+    }
+
+    fn no_words(code: &str) -> RequestError {
+        RequestError(Code::Refused, format!("the words of `{code}` could not be fetched"))
+    }
+
+    fn demonstrate(app: &Rc<BoardController>, time: usize) -> String {
+        let computer = Player::Computer(SHOWN);
+        let players = BySide::new(computer, computer);
+        let rules = demonstrated(time);
+        app.dispatch(Event::New(GameSetup { rules, players, seed: random::seed() }));
+        forget_others(app);
+        app.dispatch(Event::SetAccess(Access::ReadOnly));
+        dialog::called(Name::Title(rules))
+    }
+
+    fn is_over(app: &BoardController) -> bool {
+        app.scene().turn.is_none()
+    }
+
+    fn welcome(app: &Rc<BoardController>, options: &EmbedOptions) {
+        let rules = app.choice().rules;
+        let first = GameSetup::first_visit(random::seed());
+        let players = options.players().unwrap_or(first.players);
+        app.dispatch(Event::New(GameSetup { rules, players, ..first }));
+        forget_others(app);
+        for text in [options.position.clone(), options.record.clone()] {
+            // An unreadable text was reported at the start.
+            let _ = load_stated(app, text);
+        }
+        Self::seat(app, options);
+        let (app, options) = (Rc::clone(app), options.clone());
+        // Errors were reported at the start, as above.
+        spawn_local(async move { drop(teach(&app, &options).await) });
+    }
+
+    fn focus(app: &BoardController) {
+        app.go_to_board();
+    }
+
+    fn settings(app: &BoardController) -> Settings {
+        BoardController::settings(app)
+    }
+
+    fn restore_settings(app: &Rc<BoardController>, settings: &Settings) {
+        for name in Settings::NAMES {
+            let value = settings.value(name);
+            if BoardController::settings(app).value(name) != value {
+                app.dispatch(Event::SetSetting { name: name.to_owned(), value });
+            }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Yebo in a host's page: requests, options, and attract mode. Requests that do not apply to Yebo are refused with a
+//! reason.
+
+use std::rc::Rc;
+
+use sandgrid_app::learn::Progress;
+use sandgrid_app::yebo::rules::{Act, HouseRules};
+use sandgrid_app::yebo::{PlayerKind, SavedYeboGame, SeatPlan, Strength, TableCommand, YeboEvent};
+use sandgrid_app::{Access, EmbedOption, EmbedOptions};
+
+use super::controller::{YeboController, YeboPage};
+use super::{events, options};
+use crate::dom::{random, url};
+use crate::embed::hosted_game::{Content, Done, HostedGame, refused};
+use crate::embed::listener::{RequestError, unknown_option};
+use crate::embed::protocol::{BoardState, Code, Form, HostEvent};
+use crate::embed::{self, is_yebo};
+use crate::platform::i18n;
+
+/// The players of attract mode.
+const SHOWN: PlayerKind = PlayerKind::Computer(Strength::Steady);
+
+const OTHER_GAME: &str = "this is a table of Yebo: for another game, put another board here";
+
+/// Starts the page with its options.
+pub(super) fn begin(controller: &Rc<YeboController>) {
+    let options = embed::options();
+    embed::dress(&options);
+    load_stated(controller, &options);
+    if options.record.is_some() && controller.is_kept() {
+        url::drop_record();
+    }
+    if options.is_readonly() {
+        controller.dispatch(YeboEvent::SetAccess(Access::ReadOnly));
+    }
+    embed::watch_visitors(controller);
+}
+
+/// Reports invalid and unsupported options to the host.
+pub(super) fn report(options: &EmbedOptions) {
+    embed::report_misunderstood();
+    let stated = EmbedOption::ALL.into_iter().filter(|option| {
+        let mut without = options.clone();
+        without.unset(*option);
+        without != *options
+    });
+    let foreign = stated.filter_map(|option| options::check(option, options).err());
+    let linked = url::linked().map(|_| {
+        RequestError(Code::UnknownText, "a link with `#g=` brings no game of Yebo".to_owned())
+    });
+    let spoken = i18n::current().code();
+    let unspoken = options.lang.as_deref().filter(|lang| *lang != spoken).map(YeboPage::no_words);
+    for fault in foreign.chain(linked).chain(unspoken) {
+        embed::report(fault, None);
+    }
+}
+
+/// Loads the record or lesson of the options.
+fn load_stated(controller: &Rc<YeboController>, options: &EmbedOptions) {
+    if let Some(record) =
+        options.record.clone().filter(|_| options::check(EmbedOption::Record, options).is_ok())
+    {
+        controller.dispatch(YeboEvent::Load(record));
+    }
+    if options.lesson.as_deref() == Some(options::RULES) {
+        controller.dispatch(YeboEvent::Learn);
+    }
+}
+
+/// Returns the error of an action without effect.
+fn no_effect(controller: &YeboController) -> RequestError {
+    let notice = controller.session().scene().notice.map(|notice| notice.words);
+    let nobody = || "nobody at the table decides now".to_owned();
+    RequestError(Code::Refused, notice.unwrap_or_else(nobody))
+}
+
+impl HostedGame for YeboPage {
+    type Settings = String;
+
+    fn begin(controller: &Rc<YeboController>, rules: Option<String>, asked: EmbedOptions) -> Done {
+        if rules.is_some_and(|rules| !is_yebo(&rules)) {
+            return refused(OTHER_GAME);
+        }
+        controller.dispatch(options::game(&asked));
+        Ok(())
+    }
+
+    fn load(controller: &Rc<YeboController>, text: String) -> Done {
+        match text.parse::<SavedYeboGame>() {
+            Ok(_) => controller.dispatch(YeboEvent::Load(text)),
+            Err(error) => return Err(RequestError(Code::UnknownText, error.to_string())),
+        }
+        Ok(())
+    }
+
+    fn restore(controller: &Rc<YeboController>, text: String) -> Done {
+        Self::load(controller, text)
+    }
+
+    fn play(controller: &Rc<YeboController>, turn: String) -> Done {
+        let act: Act = turn.parse().or_else(|error| refused(&format!("{error}")))?;
+        let done = || controller.session().outline().acts;
+        let before = done();
+        controller.dispatch(YeboEvent::Play(act));
+        // Opponents may have acted at once: an accepted act has made the record longer.
+        if done() > before { Ok(()) } else { Err(no_effect(controller)) }
+    }
+
+    fn undo(controller: &Rc<YeboController>) -> Done {
+        let acts = || controller.session().outline().acts;
+        let (before, is_taught) = (acts(), controller.session().is_learning());
+        controller.dispatch(YeboEvent::Do(TableCommand::Undo));
+        // In the lesson, taking back may restore the same step.
+        if acts() == before && !is_taught { refused("nothing can be taken back") } else { Ok(()) }
+    }
+
+    fn redo(_: &Rc<YeboController>) -> Done {
+        refused("what was taken back at Yebo does not come back")
+    }
+
+    /// Restarts the game with the same players, house rules and seed.
+    fn restart(controller: &Rc<YeboController>) -> Done {
+        let (company, house) = controller.company();
+        let seed = controller.session().outline().seed;
+        controller.dispatch(YeboEvent::New { company, house, seed });
+        Ok(())
+    }
+
+    fn step(_: &Rc<YeboController>, _: Option<i32>, _: Option<u32>) -> Done {
+        refused("a game of Yebo is not looked at step by step")
+    }
+
+    fn can_hint(controller: &YeboController) -> Done {
+        if controller.session().can_hint() { Ok(()) } else { Err(no_effect(controller)) }
+    }
+
+    fn ask_hint(controller: &Rc<YeboController>) -> Done {
+        controller.dispatch(YeboEvent::Do(TableCommand::Hint));
+        Ok(())
+    }
+
+    fn shown_hint(controller: &YeboController) -> Option<HostEvent> {
+        events::hint(&controller.session())
+    }
+
+    fn export(controller: &YeboController, form: Form) -> Result<String, RequestError> {
+        match form {
+            Form::Record => Ok(controller.session().record()),
+            Form::Position | Form::Link => refused("a game of Yebo is written as a record alone"),
+        }
+    }
+
+    fn state(controller: &YeboController) -> BoardState {
+        events::state(&controller.session())
+    }
+
+    fn set_access(controller: &Rc<YeboController>, access: Access) {
+        controller.dispatch(YeboEvent::SetAccess(access));
+    }
+
+    fn choose_page(rules: Option<&str>) -> Option<Done> {
+        Some(if rules.is_some_and(is_yebo) { Ok(()) } else { refused(OTHER_GAME) })
+    }
+
+    fn check(option: EmbedOption, options: &EmbedOptions) -> Done {
+        options::check(option, options)
+    }
+
+    async fn load_content(
+        controller: &Rc<YeboController>,
+        content: Content,
+        options: &EmbedOptions,
+    ) -> Done {
+        match content {
+            Content::Record => {
+                load_stated(controller, &EmbedOptions { lesson: None, ..options.clone() });
+            }
+            Content::Lesson => {
+                load_stated(controller, &EmbedOptions { record: None, ..options.clone() });
+            }
+            // `check` refuses those without a meaning for Yebo.
+            Content::Rules | Content::Position | Content::Turn | Content::Puzzle => {}
+        }
+        Ok(())
+    }
+
+    fn seat(controller: &Rc<YeboController>, options: &EmbedOptions) {
+        controller.dispatch(YeboEvent::Seat(options::company(options)));
+    }
+
+    fn set_setting(controller: &Rc<YeboController>, name: &str, value: &str) {
+        YeboController::set_setting(controller, name, value);
+    }
+
+    fn no_words(code: &str) -> RequestError {
+        unknown_option(&format!("Yebo has no words in `{code}`"))
+    }
+
+    fn demonstrate(controller: &Rc<YeboController>, _: usize) -> String {
+        let company = SeatPlan::new(&[SHOWN; 4]).unwrap_or_else(SeatPlan::first);
+        let (house, seed) = (HouseRules::default(), random::seed());
+        controller.dispatch(YeboEvent::New { company, house, seed });
+        "Yebo".to_owned()
+    }
+
+    fn is_over(controller: &YeboController) -> bool {
+        controller.session().outline().winners.is_some()
+    }
+
+    fn welcome(controller: &Rc<YeboController>, options: &EmbedOptions) {
+        controller.dispatch(options::game(options));
+        load_stated(controller, options);
+    }
+
+    fn focus(controller: &YeboController) {
+        controller.find_focus();
+    }
+
+    fn settings(controller: &YeboController) -> String {
+        YeboController::settings(controller)
+    }
+
+    fn restore_settings(controller: &Rc<YeboController>, settings: &String) {
+        let learned = ("learning".to_owned(), Progress::default().to_string());
+        controller.dispatch(YeboEvent::StorageLoaded(vec![learned]));
+        if YeboController::settings(controller) != *settings {
+            controller.dispatch(YeboEvent::SetSettings(settings.clone()));
+        }
+    }
+}
