@@ -7,6 +7,7 @@
 //! themselves, by `endurance/yebo.js`. A kiosk has visitors by `endurance/week.js`. A clock that runs a
 //! thousand times as quick spares the pauses made for people.
 
+use sandgrid_tests::sealed;
 use std::env;
 use std::fmt::{self, Display};
 use std::time::{Duration, Instant};
@@ -160,7 +161,7 @@ fn play_games(tab: &Page, games: usize) {
 fn play_yebo(games: usize) {
     let tab = Page::unheard();
     tab.load("history.html");
-    tab.set_item("sandgrid:settings", "yebo-pace instant\n");
+    tab.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
     tab.before(YEBO);
     opened(&tab, ADDRESS);
     let part = (games / 10).max(FEW_OF_YEBO / 2);

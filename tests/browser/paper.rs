@@ -1,6 +1,7 @@
 //! A game on paper: a board with its pieces, and the rules on one sheet.
 
 use sandgrid_rules::{Game, Record, Ruleset, Tags};
+use sandgrid_tests::sealed;
 use serde_json::{Value, json};
 
 use crate::page::{Browser, Page, Screen, left_out_of, until};
@@ -80,7 +81,7 @@ fn the_table_is_printed_whole_and_by_day() {
     let turns = game.turns().count();
     let page = Page::blank();
     page.load("history.html");
-    page.set_item("sandgrid:settings", "theme night\n");
+    page.set_item("sandgrid:settings", &sealed("settings", "theme night\n"));
     for (width, height) in [(1280, 900), (700, 900), (400, 700)] {
         page.resize(Screen { width, height, ratio: 1 });
         page.visit(&format!("?record={record}"));

@@ -5,6 +5,8 @@ use std::time::Duration;
 use sandgrid_rules::{Action, Game, Ruleset};
 use serde_json::json;
 
+use sandgrid_tests::sealed;
+
 use crate::page::{Key, PEOPLE, Page, spared, until};
 use crate::telling::golden;
 
@@ -15,7 +17,7 @@ const CLOCK: &str = include_str!("early/scan_clock.js");
 fn scanned(settings: &str) -> Page {
     let page = Page::blank();
     page.before(CLOCK);
-    page.before_with(include_str!("early/first_settings.js"), [settings]);
+    page.before_with(include_str!("early/first_settings.js"), [sealed("settings", settings)]);
     page.visit(PEOPLE);
     page
 }

@@ -1,6 +1,7 @@
 //! Every screen of the page, and every state of it that looks different or is built differently:
 //! for tests that leave nothing out.
 
+use sandgrid_tests::sealed;
 use serde_json::json;
 
 use crate::page::{PEOPLE, Page, until};
@@ -298,7 +299,10 @@ fn games(page: &Page) {
     page.click_hole("c3");
     page.visit("?rules=wali-ludens");
     page.click_hole("b2");
-    page.set_item("sandgrid:results", "yote-traditional 3 won 2 drawn 1 lost 4\n");
+    page.set_item(
+        "sandgrid:results",
+        &sealed("results", "yote-traditional 3 won 2 drawn 1 lost 4\n"),
+    );
     page.set_item("sandgrid:7", "nonsense");
     page.visit("");
     sheet(page, "games");

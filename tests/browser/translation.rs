@@ -1,5 +1,6 @@
 //! A browser that translates the page: the game goes on in its own language, and every press does the same.
 
+use sandgrid_tests::sealed;
 use serde_json::{Value, json};
 
 use crate::board::{after, compare};
@@ -65,7 +66,7 @@ fn a_game_is_played_under_a_translator() {
 fn yebo_is_played_under_a_translator() {
     let page = Page::open("");
     page.run("languages.translate", ());
-    page.set_item("sandgrid:settings", "yebo-pace instant\n");
+    page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
     opened(&page, ADDRESS);
     page.run("languages.translate", ());
     for hands in [Hands::Mouse, Hands::Keys, Hands::Mouse, Hands::Keys] {

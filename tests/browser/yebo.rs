@@ -1,5 +1,6 @@
 //! Yebo, as somebody plays it: by mouse and by keys, on a telephone, and after coming back.
 
+use sandgrid_tests::sealed;
 use serde_json::{Value, json};
 
 use crate::page::{Key, Page, Screen, dist, until};
@@ -39,7 +40,7 @@ pub(crate) fn quick() -> Page {
 /// it is begun anew.
 pub(crate) fn begin(page: &Page) {
     until("somebody's turn comes", || {
-        page.set_item("sandgrid:settings", "yebo-pace instant\n");
+        page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
         opened(page, ADDRESS);
         let is_over = state(page)["scored"] == json!(true);
         if is_over {

@@ -1,5 +1,6 @@
 //! Yebo on a telephone on its side: everything is in one picture, and nothing is scrolled to.
 
+use sandgrid_tests::sealed;
 use serde_json::{Value, json};
 
 use crate::page::{Page, Screen, until};
@@ -29,7 +30,7 @@ fn fits(page: &Page, place: &str) {
 fn every_stage_of_a_shared_game_fits() {
     let page = Page::blank();
     page.load("history.html");
-    page.set_item("sandgrid:yebo", RECORD);
+    page.set_item("sandgrid:yebo", &sealed("yebo", RECORD));
     page.resize(SIZES[0]);
     opened(&page, &format!("{ADDRESS}&lang=en"));
     fits(&page, "a hand-over");
@@ -61,7 +62,7 @@ fn a_round_near_its_end_fits_in_both_directions_and_the_score_is_seen_as_a_whole
     for code in ["en", "fr", "ar"] {
         let page = Page::blank();
         page.load("history.html");
-        page.set_item("sandgrid:settings", "yebo-pace instant\n");
+        page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
         page.resize(SIZES[0]);
         opened(&page, &format!("{ADDRESS}&lang={code}"));
         late(&page);

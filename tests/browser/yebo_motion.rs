@@ -1,5 +1,6 @@
 //! What moves at Yebo, from where to where, and what ends it.
 
+use sandgrid_tests::sealed;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -40,7 +41,7 @@ fn before_drawing(page: &Page, language: &str) {
 fn comes_to_draw(page: &Page, language: &str) -> bool {
     page.load("history.html");
     page.run("storage.clear", ());
-    page.set_item("sandgrid:settings", "yebo-pace quick\n");
+    page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace quick\n"));
     opened(page, &format!("{ADDRESS}&lang={language}"));
     loop {
         let asked = until("somebody is asked, or the round is over", || {
@@ -169,8 +170,8 @@ fn won(page: &Page, settings: &str, meanwhile: Meanwhile) -> Value {
     let (record, _) = ROUND.split_once("\nevents\n").expect("it has both");
     let (before, _) = record.trim_end().rsplit_once(", ").expect("there is a last act");
     page.load("history.html");
-    page.set_item("sandgrid:yebo", &format!("{before}\n"));
-    page.set_item("sandgrid:settings", settings);
+    page.set_item("sandgrid:yebo", &sealed("yebo", &format!("{before}\n")));
+    page.set_item("sandgrid:settings", &sealed("settings", settings));
     opened(page, ADDRESS);
     page.click("#uncover");
     page.clear_global("flown");
@@ -226,7 +227,10 @@ fn nothing_moves_for_who_prefers_that_and_nothing_is_measured_at_rest() {
         let page = Page::in_motion();
         page.before(WATCH);
         page.load("history.html");
-        page.set_item("sandgrid:settings", &format!("yebo-pace quick\n{setting}"));
+        page.set_item(
+            "sandgrid:settings",
+            &sealed("settings", &format!("yebo-pace quick\n{setting}")),
+        );
         opened(&page, ADDRESS);
         if setting.is_empty() {
             // Firefox's driver prefers it for the page that is there.

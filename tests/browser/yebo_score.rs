@@ -1,5 +1,6 @@
 //! Yebo's score sheet: what each round was worth, and the way back from it to the table.
 
+use sandgrid_tests::sealed;
 use sandgrid_yebo::player::{self, Strength};
 use sandgrid_yebo::{Event, Game, HouseRules, Players, Record, Seat, Tag};
 use serde_json::{Value, json};
@@ -38,8 +39,8 @@ fn end(round: usize, by: Seat) -> [String; 2] {
 /// The table with that game on it, as it was left.
 fn left(page: &Page, game: &str, settings: &str) {
     page.load("history.html");
-    page.set_item("sandgrid:yebo", game);
-    page.set_item("sandgrid:settings", settings);
+    page.set_item("sandgrid:yebo", &sealed("yebo", game));
+    page.set_item("sandgrid:settings", &sealed("settings", settings));
     opened(page, ADDRESS);
 }
 

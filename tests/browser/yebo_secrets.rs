@@ -1,5 +1,6 @@
 //! Yebo at a device that several people share: whoever has it next finds nothing of the hand before.
 
+use sandgrid_tests::sealed;
 use serde_json::{Value, json};
 
 use crate::page::{Page, until};
@@ -87,7 +88,7 @@ fn discarded(page: &Page) -> Value {
 fn handoff_clears_the_previous_hand() {
     let page = Page::blank();
     page.load("history.html");
-    page.set_item("sandgrid:yebo", RECORD);
+    page.set_item("sandgrid:yebo", &sealed("yebo", RECORD));
     opened(&page, &format!("{ADDRESS}&lang=en"));
     until_taking(&page, "1", |_| {});
     let first = discarded(&page);

@@ -1,5 +1,6 @@
 //! What is heard at Yebo: as loud as is preferred, and never in place of words.
 
+use sandgrid_tests::sealed;
 use std::time::Duration;
 
 use serde_json::json;
@@ -19,7 +20,7 @@ fn page(settings: &str) -> Page {
     let page = Page::blank();
     page.before(EARS);
     page.load("history.html");
-    page.set_item("sandgrid:settings", settings);
+    page.set_item("sandgrid:settings", &sealed("settings", settings));
     opened(&page, ADDRESS);
     // The first touch.
     page.click("#status");

@@ -5,6 +5,7 @@ mod chance;
 mod damage;
 mod findings;
 mod script;
+mod sealed;
 mod setups;
 mod trial;
 
@@ -12,6 +13,7 @@ pub use chance::{Chance, Temper};
 pub use damage::damaged;
 pub use findings::Findings;
 pub use script::{Case, Claim, Part, Step, Texts, read_cases};
+pub use sealed::sealed;
 pub use setups::set_up;
 pub use trial::{Care, Trial, lattice};
 

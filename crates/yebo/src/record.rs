@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Act, Game, HouseError, HouseRules, Illegal, Players, Seat, Stage, Then};
+use crate::{Act, Game, HouseError, HouseRules, Illegal, Players, Seat};
 
 /// A game as text: what it began with, and what was done. Chance follows from the seed, so that a record
 /// tells all that is hidden.
@@ -280,18 +280,7 @@ fn play<'a>(game: &mut Game, line: &'a str) -> Result<(), (&'a str, RecordFault)
     for text in acts.split(',').map(str::trim) {
         let short = || text.chars().take(40).collect();
         let act: Act = text.parse().map_err(|_| (text, RecordFault::Act(short())))?;
-        let_go(game, act);
         game.act(seat, act).map_err(|illegal| (text, RecordFault::Illegal(illegal)))?;
     }
     Ok(())
-}
-
-/// Fills in, for records of earlier versions, that the player in turn lets the last discard go: with an empty
-/// Fence these had the Chief decide at once.
-fn let_go(game: &mut Game, next: Act) {
-    if let (Act::Rebuild | Act::Score, Stage::Empty(Then::PickUp(seat))) =
-        (next, game.table().stage)
-    {
-        let _ = game.act(seat, Act::Pass); // The Chief in turn needs no such act.
-    }
 }

@@ -11,7 +11,7 @@ use sandgrid_app::{
     SavedGamesCommand, Session, text::share_link,
 };
 use sandgrid_cli::Talk;
-use sandgrid_tests::{Chance, Findings, Temper};
+use sandgrid_tests::{Chance, Findings, Temper, sealed};
 use sandgrid_yebo::Setup;
 
 /// As long as a text may be that a person loads.
@@ -42,14 +42,14 @@ const TEXTS: [(&str, &str); 30] = [
     ("https://example.org/", "#g="),
     ("6/6/6/6/6 o 12/12 hop:", "a1,"),
     ("yote-ludos ", "/"),
-    ("sandgrid game 1\n", "at 1\n"),
-    ("sandgrid game 1\n\n[Rules \"wali-ludens\"]\n", "{}"),
+    ("seed 1\n", "at 1\n"),
+    ("seed 1\n\n[Rules \"wali-ludens\"]\n", "{}"),
     ("sandgrid kept 1\n", "a 0\n\n"),
     ("sandgrid kept 1\n", "game-1 0\n\n"),
     ("[Game \"yebo\"]\n[Seats \"4\"]\n[Seed \"5\"]\n[Choices \"\"]\n\n", "B direction -\n"),
     ("theme night\n", "theme night\n"),
     ("theme night\n", "what is this \n"),
-    ("sandgrid learning 1\n", "lesson yote 3\n"),
+    ("lesson yote 3\n", "lesson yote 3\n"),
     ("position startpos moves ", "c3 "),
     ("7 lines done", "\ndepth 9 nodes 2 value +1 known - line c3"),
     ("yote-traditional 3 won 2 drawn 1 lost 4\n", "yote-traditional 3 won 2 drawn 1 lost 4\n"),
@@ -84,11 +84,11 @@ const READERS: [Reader; 18] = [
     ("a link", |text| drop(share_link::read(text))),
     ("what is loaded", |text| drop(session().handle(Event::Load(text.to_owned())))),
     ("what is typed", |text| drop(session().handle(Event::EnterMove(text.to_owned())))),
-    ("a kept game", parse::<SavedGame>),
+    ("a kept game", |text| parse::<SavedGame>(&sealed("game", text))),
     ("a bundle", |text| drop(Backup::read(text))),
-    ("what is kept as a game", |text| keep("game-1", text)),
-    ("what is kept as settings", |text| keep("settings", text)),
-    ("what is kept as learning", |text| keep("learning", text)),
+    ("what is kept as a game", |text| keep("game-1", &sealed("game", text))),
+    ("what is kept as settings", |text| keep("settings", &sealed("settings", text))),
+    ("what is kept as learning", |text| keep("learning", &sealed("learning", text))),
     ("what is taken in", |text| {
         drop(session().handle(Event::SavedGames(SavedGamesCommand::Import(text.to_owned()))));
     }),
@@ -99,7 +99,7 @@ const READERS: [Reader; 18] = [
             talk.answer(line, &mut Vec::new()).expect("a list can be written to");
         }
     }),
-    ("results", |text| drop(Results::read(text))),
+    ("results", |text| drop(Results::read(&sealed("results", text)))),
     ("a worker's reply", parse::<EngineResponse>),
     ("a game of Yebo", parse::<sandgrid_yebo::Record>),
     ("a kept game of Yebo", parse::<SavedYeboGame>),
@@ -143,8 +143,9 @@ fn idle(rules: &'static Ruleset, seed: u64) -> Game {
 fn a_long_game_of_which_all_was_taken_back_is_read_at_once() {
     let game = longest();
     assert!(game.played().count() > 800, "{} actions", game.played().count());
-    let head = "sandgrid game 1\nfirst person\nsecond person\nseed 1\nwhen 1\nat 0\n\n";
-    let text = format!("{head}{}", Record::of(&game));
+    let head = "first person\nsecond person\nseed 1\nwhen 1\nat 0\n\n";
+    let body = format!("{head}{}", Record::of(&game));
+    let text = sealed("game", &body);
     let time = |text: &str| {
         let begun = Instant::now();
         let saved: SavedGame = text.parse().expect("it is a game");
@@ -152,6 +153,6 @@ fn a_long_game_of_which_all_was_taken_back_is_read_at_once() {
     };
     let (saved, took) = time(&text);
     assert_eq!((saved.game.can_undo(), saved.game.can_redo()), (false, true));
-    let (_, plain) = time(&text.replace("at 0\n", ""));
+    let (_, plain) = time(&sealed("game", &body.replace("at 0\n", "")));
     assert!(took < plain * 20 + Duration::from_millis(5), "{took:?}, otherwise {plain:?}");
 }

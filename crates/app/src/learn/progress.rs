@@ -4,33 +4,23 @@ use core::fmt;
 use std::collections::BTreeMap;
 
 use super::catalogue::Mark;
-use crate::storage::envelope::{Envelope, Unwrapped};
+use crate::storage::envelope::Envelope;
 
 /// Progress in lessons and puzzles: completed steps of each lesson, and solved puzzles.
 ///
 /// # Text
-/// In its envelope a line for each: `lesson yote 3`, `puzzle 3f9a2c solved`, `puzzle 3f9a2d helped`. The first
-/// version began with `sandgrid learning 1` and had no envelope.
+/// In its envelope a line for each: `lesson yote 3`, `puzzle 3f9a2c solved`, `puzzle 3f9a2d helped`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     lessons: BTreeMap<String, usize>,
     puzzles: BTreeMap<String, Mark>,
 }
 
-/// Heading of the first version, which had no envelope.
-const UNSEALED: &str = "sandgrid learning 1";
-
 impl Progress {
     /// Parses the text of [`Display`](fmt::Display); returns `None` if it is damaged.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let lines = match Envelope::LEARNING.unwrap(text).ok()? {
-            Unwrapped::Sealed(lines) => lines,
-            Unwrapped::Bare(text) => match text.strip_prefix(UNSEALED)? {
-                "" => "",
-                lines => lines.strip_prefix('\n')?,
-            },
-        };
+        let lines = Envelope::LEARNING.unwrap(text).ok()?;
         let mut progress = Self::default();
         for line in lines.lines() {
             let words: Vec<&str> = line.split(' ').collect();

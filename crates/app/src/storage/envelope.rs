@@ -17,15 +17,6 @@ use crate::text::split::split_once_small;
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Envelope(&'static str);
 
-/// The body of a saved text.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Unwrapped<'a> {
-    /// A body with a valid checksum.
-    Sealed(&'a str),
-    /// A text without an envelope, such as an earlier version saved.
-    Bare(&'a str),
-}
-
 /// The error of a damaged envelope or body.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Corrupt;
@@ -56,21 +47,15 @@ impl Envelope {
         [&self.heading(), &*line(text), "\n", text].concat()
     }
 
-    /// Unwraps a saved text.
+    /// Unwraps the body of a saved text.
     ///
     /// # Errors
     ///
     /// Returns an error if the envelope or the body is damaged.
-    pub(crate) fn unwrap(self, text: &str) -> Result<Unwrapped<'_>, Corrupt> {
-        let heading = self.heading();
-        if let Some(rest) = text.strip_prefix(&heading) {
-            let (told, body) = split_once_small(rest, "\n").ok_or(Corrupt)?;
-            return if told == line(body) { Ok(Unwrapped::Sealed(body)) } else { Err(Corrupt) };
-        }
-        // A checksum line reveals a damaged heading, and a prefix of the heading a truncated one.
-        let is_cut = heading.starts_with(text);
-        let had_sum = text.lines().take(3).any(ends_in_sum);
-        if is_cut || had_sum { Err(Corrupt) } else { Ok(Unwrapped::Bare(text)) }
+    pub(crate) fn unwrap(self, text: &str) -> Result<&str, Corrupt> {
+        let rest = text.strip_prefix(&self.heading()).ok_or(Corrupt)?;
+        let (told, body) = split_once_small(rest, "\n").ok_or(Corrupt)?;
+        if told == line(body) { Ok(body) } else { Err(Corrupt) }
     }
 
     /// Returns the heading, without the checksum.
@@ -106,10 +91,10 @@ mod tests {
     fn envelopes_round_trip() {
         let sealed = Envelope::RESULTS.wrap(TEXT);
         assert_eq!(sealed, format!("sandgrid results 2\nsum {:016x}\n{TEXT}", fnv1a(TEXT)));
-        assert_eq!(Envelope::RESULTS.unwrap(&sealed), Ok(Unwrapped::Sealed(TEXT)));
-        assert_eq!(Envelope::RESULTS.unwrap(TEXT), Ok(Unwrapped::Bare(TEXT)), "it never was");
+        assert_eq!(Envelope::RESULTS.unwrap(&sealed), Ok(TEXT));
+        assert_eq!(Envelope::RESULTS.unwrap(TEXT), Err(Corrupt), "it never was");
         assert_eq!(Envelope::LEARNING.unwrap(&sealed), Err(Corrupt), "it is something else");
-        assert_eq!(Envelope::GAME.unwrap(&Envelope::GAME.wrap("")), Ok(Unwrapped::Sealed("")));
+        assert_eq!(Envelope::GAME.unwrap(&Envelope::GAME.wrap("")), Ok(""));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use sandgrid_engine::Level;
 use sandgrid_rules::{Ruleset, Side};
 
-use crate::storage::envelope::{Envelope, Unwrapped};
+use crate::storage::envelope::Envelope;
 use crate::{GameResult, GameSetup, Player};
 
 /// Games won, drawn and lost, by ruleset and level.
@@ -56,8 +56,7 @@ impl Results {
     /// Parses a text; returns `None` if it is damaged.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let (Unwrapped::Sealed(lines) | Unwrapped::Bare(lines)) =
-            Envelope::RESULTS.unwrap(text).ok()?;
+        let lines = Envelope::RESULTS.unwrap(text).ok()?;
         lines.lines().map(line).collect::<Option<_>>().map(Self)
     }
 

@@ -5,7 +5,9 @@ use core::str::FromStr;
 
 use sandgrid_rules::{Adjudication, BySide, Game, Record, RecordError, Side, Tags};
 
-use crate::storage::envelope::{Corrupt, Envelope, Unwrapped};
+use crate::storage::envelope::{Corrupt, Envelope};
+use crate::storage::game_store::Storable;
+use crate::storage::game_summary::GameSummary;
 use crate::text::split::split_once_small;
 use crate::{GameResult, GameSetup, Names, Player};
 
@@ -31,8 +33,7 @@ use crate::{GameResult, GameSetup, Names, Player};
 /// ```
 ///
 /// `order` is the sort key if it differs from `when`: a device's clock may be set back. `at` is the number of
-/// actions on the board if some are undone. Unknown keywords are ignored. Games of the first version begin with
-/// `sandgrid game 1` and have no checksum.
+/// actions on the board if some are undone. Unknown keywords are ignored.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
     /// Rulebook and players.
@@ -64,18 +65,13 @@ pub enum Counted {
 /// The error of a text that is not a saved game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum SavedGameError {
-    /// The heading is missing or belongs to a later version.
-    Heading,
-    /// The checksum does not match.
-    Sum,
+    /// The heading or the checksum does not match, or the text belongs to a later version.
+    Envelope,
     /// That line, counted from 1, cannot be parsed.
     Line(usize),
     /// The record is damaged.
     Record(RecordError),
 }
-
-/// Heading of the first version, which had no checksum.
-const UNSUMMED: &str = "sandgrid game 1\n";
 
 impl SavedGame {
     /// Exclusive upper bound of the sort key. A higher one is damage, and no game could sort after it.
@@ -144,11 +140,11 @@ impl FromStr for SavedGame {
     type Err = SavedGameError;
 
     fn from_str(text: &str) -> Result<Self, SavedGameError> {
-        let (body, above) = body(text)?;
-        let (head, record) = split_once_small(body, "\n\n").ok_or(SavedGameError::Heading)?;
+        let body = Envelope::GAME.unwrap(text).map_err(|Corrupt| SavedGameError::Envelope)?;
+        let (head, record) = split_once_small(body, "\n\n").ok_or(SavedGameError::Envelope)?;
         let mut told = Tag::default();
         for (index, line) in head.lines().enumerate() {
-            told.take(line).ok_or(SavedGameError::Line(index + above + 1))?;
+            told.take(line).ok_or(SavedGameError::Line(index + 3))?;
         }
         let (mut game, tags) = Game::read(record).map_err(SavedGameError::Record)?;
         game.undo_to(told.at.unwrap_or(usize::MAX));
@@ -159,13 +155,41 @@ impl FromStr for SavedGame {
     }
 }
 
-/// Verifies the checksum and returns the text below it, with the number of lines above.
-fn body(text: &str) -> Result<(&str, usize), SavedGameError> {
-    match Envelope::GAME.unwrap(text).map_err(|Corrupt| SavedGameError::Sum)? {
-        Unwrapped::Sealed(body) => Ok((body, 2)),
-        Unwrapped::Bare(text) => {
-            Ok((text.strip_prefix(UNSUMMED).ok_or(SavedGameError::Heading)?, 1))
+impl Storable for SavedGame {
+    type Summary = GameSummary;
+
+    const MAX_FINISHED: usize = GameSummary::ENDED;
+    const MAX_IMPORTED: usize = GameSummary::AS_THEY_CAME;
+
+    fn from_text(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+
+    fn to_text(&self) -> String {
+        self.to_string()
+    }
+
+    fn record(text: &str) -> Option<&str> {
+        split_once_small(text, "\n\n").map(|(_, record)| record)
+    }
+
+    fn summary(&self, id: u64) -> GameSummary {
+        GameSummary {
+            id,
+            choice: self.choice,
+            when: self.when,
+            turns: whole(&self.game).turns().count(),
+            position: *self.game.position(),
+            end: self.end(),
         }
+    }
+
+    fn is_finished(summary: &GameSummary) -> bool {
+        summary.end.is_some()
+    }
+
+    fn place(&self) -> Option<u64> {
+        Some(Self::place(self))
     }
 }
 

@@ -1,17 +1,15 @@
 //! The library of saved games of Yebo on this device.
 
-use core::cmp::Reverse;
 use core::fmt;
 use core::str::FromStr;
-use std::collections::{BTreeMap, BTreeSet};
 
 use sandgrid_yebo::Stage;
 
 use super::SavedYeboGame;
 use crate::storage::checksum::fnv1a;
-use crate::storage::envelope::{Envelope, Unwrapped};
+use crate::storage::envelope::Envelope;
 use crate::storage::game_id::{hex, number};
-use crate::storage::quarantine::Quarantine;
+use crate::storage::game_store::{GameStore, Storable};
 
 /// The id of a saved game: 0 for the first one, others for further games.
 ///
@@ -52,12 +50,6 @@ impl Slot {
     }
 }
 
-/// Maximum number of finished games besides the current one. Unfinished games are unlimited.
-const ENDED: usize = 20;
-
-/// Maximum number of imported games without an act since.
-const AS_THEY_CAME: usize = 20;
-
 /// Common prefix of the storage keys.
 const GAME: &str = "yebo";
 
@@ -83,26 +75,52 @@ impl FromStr for Slot {
     }
 }
 
-/// All saved games, and the id of the current one.
+impl Storable for SavedYeboGame {
+    /// Whether the game is over.
+    type Summary = bool;
+
+    /// Besides the current one.
+    const MAX_FINISHED: usize = 20;
+    const MAX_IMPORTED: usize = 20;
+
+    fn from_text(text: &str) -> Option<Self> {
+        record(text)?.parse().ok()
+    }
+
+    fn to_text(&self) -> String {
+        Envelope::YEBO.wrap(&self.to_string())
+    }
+
+    fn record(text: &str) -> Option<&str> {
+        record(text)
+    }
+
+    fn summary(&self, _: u64) -> bool {
+        matches!(self.game.table().stage, Stage::Over)
+    }
+
+    fn is_finished(summary: &bool) -> bool {
+        *summary
+    }
+
+    fn place(&self) -> Option<u64> {
+        None
+    }
+}
+
+/// All saved games, their order, and the id of the current one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct YeboLibrary {
-    place: Slot,
+    pub(super) games: GameStore<SavedYeboGame>,
     /// Id of the game from which the current one forked, until the next act.
     parted: Option<Slot>,
     /// Id of the last current game, as saved.
     left: Slot,
-    /// Ids in the order of their last play, the latest at the end. Ids that are missing here are older, in the
-    /// order of their numbers.
-    order: Vec<Slot>,
-    /// The games' records, without envelopes.
-    records: BTreeMap<Slot, String>,
-    /// Quarantine of damaged texts.
-    pub(super) aside: Quarantine,
 }
 
 impl YeboLibrary {
     /// Storage key of the order in which the games were played: one storage key per line, the latest at the
-    /// end.
+    /// end. Games that are missing there are older, in the order of their numbers.
     pub(super) const CURRENT: &str = "yebo-current";
 
     /// Returns whether a storage key belongs to the library.
@@ -112,148 +130,133 @@ impl YeboLibrary {
 
     /// Returns the id of the current game.
     pub(super) const fn place(&self) -> Slot {
-        self.place
+        Slot(self.games.current)
     }
 
     /// Loads the order and the last current game; returns `None` if the text is damaged.
     pub(super) fn remember(&mut self, text: &str) -> Option<()> {
-        self.remember_order(text)?;
-        self.left = *self.order.last()?;
+        self.left = self.remember_order(text)?;
         Some(())
     }
 
-    /// Loads the order; returns `None` if the text is damaged.
-    pub(super) fn remember_order(&mut self, text: &str) -> Option<()> {
-        let (Unwrapped::Sealed(names) | Unwrapped::Bare(names)) =
-            Envelope::YEBO_CURRENT.unwrap(text).ok()?;
+    /// Loads the order; returns the last id, or `None` if the text is damaged.
+    pub(super) fn remember_order(&mut self, text: &str) -> Option<Slot> {
+        let names = Envelope::YEBO_CURRENT.unwrap(text).ok()?;
         let told: Vec<Slot> = names.split('\n').map(str::parse).collect::<Result<_, _>>().ok()?;
-        self.order.retain(|place| !told.contains(place));
-        self.order.extend(told);
-        Some(())
-    }
-
-    /// Moves the current game to the end of the order.
-    fn play(&mut self) {
-        let (place, records) = (self.place, &self.records);
-        self.order.retain(|other| *other != place && records.contains_key(other));
-        self.order.push(place);
+        for slot in &told {
+            self.games.move_to_end(slot.0);
+        }
+        told.last().copied()
     }
 
     /// Returns the last current game, or else any game.
     pub(super) fn left(&self) -> Option<Slot> {
-        let is_there = self.records.contains_key(&self.left);
-        if is_there { Some(self.left) } else { self.records.keys().next().copied() }
+        let is_there = self.games.has(self.left.0);
+        if is_there { Some(self.left) } else { self.games.first().map(Slot) }
     }
 
-    /// Makes a saved game the current one, and returns its record.
-    pub(super) fn open(&mut self, place: Slot) -> Option<&str> {
-        let record = self.records.get(&place)?;
-        (self.place, self.parted) = (place, None);
-        Some(record)
+    /// Makes a saved game the current one, and returns it.
+    pub(super) fn open(&mut self, slot: Slot) -> Option<SavedYeboGame> {
+        let game = self.games.get(slot.0)?;
+        (self.games.current, self.parted) = (slot.0, None);
+        Some(game)
     }
 
     /// Loads a saved game; returns `None` without a change if it is damaged.
-    pub(super) fn read(&mut self, place: Slot, text: &str) -> Option<()> {
-        let record = record(text)?;
-        record.parse::<SavedYeboGame>().ok()?;
-        self.records.insert(place, record.to_owned());
-        Some(())
+    pub(super) fn read(&mut self, slot: Slot, text: &str) -> Option<()> {
+        self.games.read(slot.0, text)
     }
 
     /// Restores quarantined games that this version can parse: a later version wrote them, and the program has
     /// been updated since. Returns the writes and removals for the storage.
     pub(super) fn restore_quarantined(&mut self) -> Vec<(String, Option<String>)> {
         let mut moved = Vec::new();
-        for (aside, name, text) in self.aside.of(|name| name.parse::<Slot>().is_ok()) {
-            let place = name.parse().ok().filter(|place| !self.records.contains_key(place));
+        for (aside, name, text) in self.games.quarantine.of(|name| name.parse::<Slot>().is_ok()) {
+            let slot = name.parse().ok().filter(|slot: &Slot| !self.games.has(slot.0));
             // If the key is in use, the game gets another id.
-            let place = place.unwrap_or(Slot(fnv1a(&text)));
-            if self.read(place, &text).is_some() {
-                self.aside.drop(&aside);
-                moved.extend([(place.to_string(), Some(text)), (aside, None)]);
+            let slot = slot.unwrap_or(Slot(fnv1a(&text)));
+            if self.read(slot, &text).is_some() {
+                self.games.quarantine.drop(&aside);
+                moved.extend([(slot.to_string(), Some(text)), (aside, None)]);
             }
         }
         moved
     }
 
     /// Removes a game.
-    pub(super) fn drop(&mut self, place: Slot) {
-        self.records.remove(&place);
+    pub(super) fn drop(&mut self, slot: Slot) {
+        self.games.drop(slot.0);
     }
 
     /// Forks the current game from the saved one, with a new id.
     pub(super) fn part(&mut self, into: Slot) {
-        // `play` adds it again with the next act.
-        self.order.retain(|place| *place != self.place);
+        // It gets a place again with the next act.
+        self.games.forget_place(self.games.current);
         self.leave(into);
     }
 
     /// Gives the current game another id.
     fn leave(&mut self, into: Slot) {
-        self.parted = Some(self.place);
-        self.place = into;
+        self.parted = Some(self.place());
+        self.games.current = into.0;
     }
 
     /// Assigns an id to an imported game: the checksum of its record, by which a repeated import is recognised,
     /// unless the saved game was played on since.
     pub(super) fn make_room(&mut self, record: &str) {
-        let is_taken = |place: &Slot| {
-            self.records.get(place).is_some_and(|there| there != record) || *place == Slot(0)
+        let is_taken = |id: &u64| {
+            self.games.record(*id).is_some_and(|there| there != record) || *id == Slot::default().0
         };
-        let places = (0..).map(|more| Slot(fnv1a(record).wrapping_add(more)));
-        let free = places.into_iter().find(|place| !is_taken(place));
-        self.leave(free.unwrap_or_default());
+        let ids = (0..).map(|more| fnv1a(record).wrapping_add(more));
+        let free = ids.into_iter().find(|id| !is_taken(id));
+        self.leave(free.map(Slot).unwrap_or_default());
     }
 
     /// Saves the current game: returns the writes and removals for the storage.
-    pub(super) fn add(&mut self, record: String) -> Vec<(String, Option<String>)> {
-        let theirs = self.parted.and_then(|place| self.records.get(&place));
+    pub(super) fn add(&mut self, game: &SavedYeboGame) -> Vec<(String, Option<String>)> {
+        let theirs = self.parted.and_then(|slot| self.games.record(slot.0));
         // A tab that follows a game of another tab without acts of its own saves nothing.
-        if theirs.is_some_and(|theirs| leads_to(&record, theirs)) {
+        if theirs.is_some_and(|theirs| leads_to(&game.to_string(), theirs)) {
             return Vec::new();
         }
         self.parted = None;
-        let (name, text) = (self.place.to_string(), Envelope::YEBO.wrap(&record));
-        self.records.insert(self.place, record);
-        self.play();
-        let moves = self.left != self.place;
-        self.left = self.place;
+        let slot = self.place();
+        let text = self.games.put(slot.0, game).to_owned();
+        self.games.move_to_end(slot.0);
+        let moves = self.left != slot;
+        self.left = slot;
         // Removals come first, to free space for the writes.
         let gone = if moves { self.prune() } else { Vec::new() };
-        let gone = gone.into_iter().map(|place| (place.to_string(), None));
+        let gone = gone.into_iter().map(|slot| (slot.to_string(), None));
         // The last key always belongs to a saved game, even if the tab is closed between two writes.
-        let order: Vec<String> = self.order.iter().map(Slot::to_string).collect();
-        let current = Envelope::YEBO_CURRENT.wrap(&order.join("\n"));
-        let current = moves.then(|| (Self::CURRENT.to_owned(), Some(current)));
-        gone.chain([(name, Some(text))]).chain(current).collect()
+        let current = moves.then(|| (Self::CURRENT.to_owned(), Some(self.order())));
+        gone.chain([(slot.to_string(), Some(text))]).chain(current).collect()
+    }
+
+    /// Returns the text of the order.
+    fn order(&self) -> String {
+        let played = self.games.ids().into_iter().filter(|id| self.games.place(*id) > 0).rev();
+        let names: Vec<String> = played.map(|id| Slot(id).to_string()).collect();
+        Envelope::YEBO_CURRENT.wrap(&names.join("\n"))
     }
 
     /// Removes the oldest finished or imported games beyond the limits, but not the current one.
     fn prune(&mut self) -> Vec<Slot> {
-        let others: Vec<(Slot, &str)> = self.others().collect();
-        // Parsing is slow, so check first whether a limit can be exceeded.
-        if others.len() <= ENDED.min(AS_THEY_CAME) {
-            return Vec::new();
+        let surplus = self.games.surplus(&self.other_ids());
+        for id in &surplus {
+            self.games.drop(*id);
         }
-        let latest = || others.iter().copied();
-        let ended = latest().filter(|(_, record)| has_ended(record)).skip(ENDED);
-        let came = latest().filter(|(place, record)| *place == Slot(fnv1a(record)));
-        let surplus = ended.chain(came.skip(AS_THEY_CAME)).map(|(place, _)| place);
-        let surplus: BTreeSet<Slot> = surplus.collect();
-        for place in &surplus {
-            self.drop(*place);
-        }
-        surplus.into_iter().collect()
+        surplus.into_iter().map(Slot).collect()
+    }
+
+    fn other_ids(&self) -> Vec<u64> {
+        let current = self.games.current;
+        self.games.ids().into_iter().filter(|id| *id != current).collect()
     }
 
     /// Returns the other games, the latest first.
-    pub(super) fn others(&self) -> impl Iterator<Item = (Slot, &str)> {
-        let others = self.records.iter().filter(|(place, _)| **place != self.place);
-        let mut others: Vec<(Slot, &str)> =
-            others.map(|(place, record)| (*place, record.as_str())).collect();
-        let rank = |place: Slot| self.order.iter().position(|other| *other == place);
-        others.sort_by_key(|(place, _)| Reverse((rank(*place), *place)));
-        others.into_iter()
+    pub(super) fn others(&self) -> impl Iterator<Item = (Slot, SavedYeboGame)> {
+        self.other_ids().into_iter().filter_map(|id| Some((Slot(id), self.games.get(id)?)))
     }
 }
 
@@ -269,16 +272,9 @@ pub(crate) fn place_of(name: &str, text: &str) -> Option<String> {
     name.parse::<Slot>().ok().map(|_| Slot(fnv1a(text)).to_string())
 }
 
-/// Unwraps the record of a saved text, with or without an envelope (first version); returns `None` if it is
-/// damaged.
+/// Unwraps the record of a saved text; returns `None` if it is damaged.
 pub(super) fn record(text: &str) -> Option<&str> {
-    let (Unwrapped::Sealed(record) | Unwrapped::Bare(record)) = Envelope::YEBO.unwrap(text).ok()?;
-    Some(record)
-}
-
-fn has_ended(record: &str) -> bool {
-    let kept = record.parse::<SavedYeboGame>();
-    kept.is_ok_and(|kept| matches!(kept.game.table().stage, Stage::Over))
+    Envelope::YEBO.unwrap(text).ok()
 }
 
 /// Returns whether a game is a later state of another.

@@ -1,6 +1,7 @@
 //! What comes from elsewhere: from another window, another device, another person, a later version.
 
 use sandgrid_app::{Backup, Effect, Event, GameSummary, SavedGamesCommand, Session, fnv1a};
+use sandgrid_tests::sealed;
 
 use crate::keeping::{again, against_level_1, is_kept, lines};
 use crate::table::{PERSONS, Table};
@@ -62,7 +63,7 @@ fn a_game_that_ends_before_all_of_the_page_is_there_is_counted() {
     other.press("c3").answer().handle(Event::Resign);
     let (name, text) = on_table(&other);
     assert!(text.contains("counted\n"));
-    let first = format!("sandgrid game 1\n{}", lines(&text).replace("counted\n", ""));
+    let first = sealed("game", &lines(&text).replace("counted\n", ""));
     let mut whole = Table::new("yote-traditional", PERSONS);
     whole.handle(Event::StorageLoaded { name, text: first.clone() });
     let effects = whole.session.reopen(other.session.id(), &first).expect("it is sound");

@@ -56,10 +56,9 @@ fn settings_are_kept_and_come_back() {
     assert_eq!(later.session.settings(), table.session.settings());
     assert_eq!(later.session.settings().value("theme"), "night");
     let none = Settings::default();
-    later.handle(Event::StorageLoaded {
-        name: "settings".to_owned(),
-        text: "\u{0} theme".to_owned(),
-    });
+    let (name, text) = ("settings".to_owned(), "\u{0} theme".to_owned());
+    later.kept.insert(name.clone(), text.clone());
+    later.handle(Event::StorageLoaded { name, text });
     assert_eq!(later.session.settings().theme, none.theme);
 }
 

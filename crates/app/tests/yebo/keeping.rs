@@ -1,5 +1,6 @@
 //! What is kept, and how it comes back.
 
+use sandgrid_tests::sealed;
 use std::collections::{BTreeMap, BTreeSet};
 
 use sandgrid_app::learn::Progress;
@@ -19,6 +20,11 @@ pub(crate) fn below(text: &str) -> &str {
 /// What a page finds that opens where that game was kept.
 fn kept(text: &str) -> YeboEvent {
     YeboEvent::StorageLoaded(vec![("yebo".to_owned(), text.to_owned())])
+}
+
+/// The same for a record.
+fn kept_record(record: &str) -> YeboEvent {
+    kept(&sealed("yebo", record))
 }
 
 #[test]
@@ -56,7 +62,7 @@ fn open_score_is_restored() {
     }
     let text = table.session.record();
     let mut again = YeboSession::new(SeatPlan::first(), HouseRules::default(), 0, english());
-    again.handle(kept(&text));
+    again.handle(kept_record(&text));
     assert!(again.scene().scored, "nobody has dealt again meanwhile");
     assert_eq!(again.record(), text);
 }
@@ -165,7 +171,7 @@ fn a_game_that_was_set_aside_and_can_be_read_now_comes_back() {
     assert!(before.step());
     let (_, text) = before.kept.last().cloned().expect("it is kept after each act");
     let text = text.expect("there is a game");
-    let present = Table::new(&[PERSON, COMPUTER], 12).session.record();
+    let present = sealed("yebo", &Table::new(&[PERSON, COMPUTER], 12).session.record());
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     let aside = |name: &str, text: &str| (name.to_owned(), text.to_owned());
     let found = [
@@ -212,7 +218,7 @@ fn two_windows() -> [Table; 2] {
         here.settle();
     }
     let mut there = Table::new(&[PERSON, COMPUTER], 1);
-    there.handle(kept(&here.session.record()));
+    there.handle(kept_record(&here.session.record()));
     there.settle();
     here.kept.clear();
     there.kept.clear();
@@ -299,8 +305,8 @@ fn onlookers_save_nothing() {
 #[test]
 fn progress_of_another_window_is_merged() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
-    let text = "sandgrid learning 1\nlesson yebo 4\n";
-    for text in [text, "nonsense"] {
+    let text = sealed("learning", "lesson yebo 4\n");
+    for text in [text.as_str(), "nonsense"] {
         let (name, text) = ("learning".to_owned(), Some(text.to_owned()));
         table.handle(YeboEvent::StorageChanged { name, text, number: 1 });
     }
@@ -312,8 +318,9 @@ fn progress_of_another_window_is_merged() {
 fn a_damaged_game_takes_no_other_along() {
     let game = Table::new(&[PERSON, COMPUTER], 11).session.record();
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
+    let (sound, current) = (sealed("yebo", &game), sealed("yebo-current", "yebo"));
     let texts =
-        [("yebo", "nonsense"), ("yebo-1f", &game), ("yebo-current", "yebo"), ("yebo-x", "?")];
+        [("yebo", "nonsense"), ("yebo-1f", &sound), ("yebo-current", &current), ("yebo-x", "?")];
     let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
     table.handle(YeboEvent::StorageLoaded(texts.to_vec()));
     assert_eq!(table.session.record(), game);
@@ -356,22 +363,17 @@ fn no_little_damage_of_any_text_is_taken_for_good() {
 }
 
 #[test]
-fn save_without_checksum_is_read_and_gets_one() {
+fn texts_without_a_checksum_are_quarantined() {
     let game = Table::new(&[PERSON, COMPUTER], 11).session.record();
-    let mut table = Table::new(&[PERSON, COMPUTER], 2);
-    let texts =
-        [("yebo-1f", game.as_str()), ("yebo-current", "yebo-1f"), ("settings", "theme night\n")];
-    let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
-    table.kept.clear();
-    table.handle(YeboEvent::StorageLoaded(texts.to_vec()));
-    assert_eq!(table.session.record(), game);
-    assert_eq!(table.session.settings().0.value("theme"), "night");
-    assert!(table.kept.iter().all(|(name, _)| !name.starts_with("damaged")), "{:?}", table.kept);
-    table.settle();
-    table.step();
-    let (name, text) = table.kept.last().cloned().expect("it is kept");
-    assert_eq!(name, "yebo-1f");
-    assert!(text.is_some_and(|text| text.starts_with("sandgrid yebo 2\nsum ")));
+    for (name, text) in
+        [("yebo-1f", game.as_str()), ("yebo-current", "yebo-1f"), ("settings", "theme night\n")]
+    {
+        let mut table = Table::new(&[PERSON, COMPUTER], 2);
+        let before = table.session.record();
+        table.handle(YeboEvent::StorageLoaded(vec![(name.to_owned(), text.to_owned())]));
+        assert_eq!(table.session.record(), before, "{name}");
+        assert!(table.kept.contains(&(format!("damaged-{name}"), Some(text.to_owned()))), "{name}");
+    }
 }
 
 #[test]
@@ -398,11 +400,13 @@ fn of_games_that_have_ended_the_last_twenty_stay_and_all_that_go_on() {
     let mut texts =
         vec![("yebo".to_owned(), goes_on), ("yebo-1f".to_owned(), there.session.record())];
     texts.extend((0x100..0x118).map(|number| (format!("yebo-{number:x}"), ended.clone())));
-    texts.push(("yebo-current".to_owned(), "yebo-1f".to_owned()));
+    let mut texts: Vec<(String, String)> =
+        texts.into_iter().map(|(name, record)| (name, sealed("yebo", &record))).collect();
+    texts.push(("yebo-current".to_owned(), sealed("yebo-current", "yebo-1f")));
     here.handle(YeboEvent::StorageLoaded(texts));
     assert_eq!(here.session.others().len(), 25, "nothing leaves as the page opens");
     here.kept.clear();
-    let other = ("yebo-1f".to_owned(), Some(over.session.record()));
+    let other = ("yebo-1f".to_owned(), Some(sealed("yebo", &over.session.record())));
     here.handle(YeboEvent::StorageChanged { name: other.0, text: other.1, number: 0x200 });
     assert!(here.step());
     let (kept, gone): (Vec<_>, Vec<_>) = here.kept.iter().partition(|(_, text)| text.is_some());

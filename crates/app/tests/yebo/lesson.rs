@@ -4,6 +4,7 @@ use sandgrid_app::LessonMood;
 use sandgrid_app::yebo::rules::Block;
 use sandgrid_app::yebo::{TableCommand, YeboEvent, YeboScene};
 use sandgrid_locales::TONGUES;
+use sandgrid_tests::sealed;
 
 use crate::table::{COMPUTER, PERSON, Table, language};
 
@@ -228,8 +229,8 @@ fn the_computer_goes_on_thinking_after_the_lesson() {
 #[test]
 fn progress_lies_with_that_in_the_sand_games() {
     let mut table = played(&TONGUES[0]);
-    let sand = "sandgrid learning 1\nlesson yote 3\npuzzle 3f9a2c solved";
-    learned(&mut table, sand);
+    let sand = sealed("learning", "lesson yote 3\npuzzle 3f9a2c solved\n");
+    learned(&mut table, &sand);
     table.handle(YeboEvent::Learn);
     solve(&mut table, 0);
     let (name, text) = table.kept.last().cloned().expect("it is kept");
@@ -240,7 +241,7 @@ fn progress_lies_with_that_in_the_sand_games() {
     let altered = text.replace("yebo 1", "yebo 10");
     learned(&mut table, &altered);
     assert!(table.kept.contains(&("damaged-learning".to_owned(), Some(altered))), "its sum tells");
-    learned(&mut table, "sandgrid learning 1\nlesson yebo 10");
+    learned(&mut table, &sealed("learning", "lesson yebo 10\n"));
     assert!(table.session.lesson_words().starts_with("10 of 10"));
     table.handle(YeboEvent::Learn);
     assert!(table.scene().title.contains("step 1"), "whoever has done it begins anew");
@@ -263,7 +264,8 @@ fn lesson_is_offered_once() {
     assert_eq!(table.said.iter().filter(|said| said.as_str() == line).count(), 1);
     table.settle();
     assert_eq!(table.scene().invitation.as_deref(), Some(line));
-    table.handle(YeboEvent::StorageLoaded(vec![("yebo".to_owned(), table.session.record())]));
+    let kept = sealed("yebo", &table.session.record());
+    table.handle(YeboEvent::StorageLoaded(vec![("yebo".to_owned(), kept)]));
     assert_eq!(table.scene().invitation, None, "whoever has a game here has been here");
     let mut table = Table::new(&[PERSON, COMPUTER], 4);
     table.step();

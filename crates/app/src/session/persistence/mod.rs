@@ -7,10 +7,10 @@ use sandgrid_rules::Adjudication;
 use super::Session;
 use super::lesson::KEPT;
 use crate::storage::checksum::fnv1a;
-use crate::storage::envelope::{Envelope, Unwrapped};
+use crate::storage::envelope::Envelope;
 use crate::storage::game_id::{hex, number};
-use crate::storage::game_library::{GameLibrary, GameSummary};
-use crate::storage::quarantine::Quarantine;
+use crate::storage::game_store::GameStore;
+use crate::storage::game_summary::GameSummary;
 use crate::storage::results::{Results, Tally};
 use crate::storage::saved_game::{Counted, SavedGame, whole};
 use crate::{Effect, Level, Message, Name, StorageMessage, yebo};
@@ -18,8 +18,7 @@ use crate::{Effect, Level, Message, Name, StorageMessage, yebo};
 /// State of the persistence.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Persistence {
-    /// Id of the current game.
-    pub(super) id: u64,
+    games: GameStore<SavedGame>,
     /// Current time in milliseconds since 1970, as last set by the host.
     now: u64,
     /// Time of the last change of the game.
@@ -29,8 +28,6 @@ pub(super) struct Persistence {
     counted: Counted,
     /// Whether the game was changed on this device; unchanged games are not saved.
     dirty: Dirty,
-    library: GameLibrary,
-    quarantine: Quarantine,
     /// Checksums of Yebo's saved texts by storage key.
     yebo: BTreeMap<String, u64>,
     results: Results,
@@ -58,7 +55,12 @@ pub(super) struct Revision {
 impl Persistence {
     /// Creates the state with the id of the first game and without saved entries.
     pub(super) fn new(id: u64) -> Self {
-        Self { id, ..Self::default() }
+        Self { games: GameStore::new(id), ..Self::default() }
+    }
+
+    /// Returns the id of the current game.
+    pub(super) const fn id(&self) -> u64 {
+        self.games.current
     }
 
     /// Records the checksum of a saved text if its key is one of Yebo's.
@@ -72,7 +74,9 @@ impl Persistence {
     pub(super) fn mark_dirty(&mut self) {
         self.dirty = Dirty::Yes;
         self.when = self.now;
-        self.place = self.library.next_place(self.id, self.place, self.now);
+        // After all others and after its own previous place, even if the clock was set back.
+        let now = if self.now < self.place { self.place + 1 } else { self.now };
+        self.place = now.max(self.games.next_place(self.id()));
     }
 }
 
@@ -82,9 +86,7 @@ pub const CURRENT: &str = "current";
 /// Parses the id saved under [`CURRENT`]; returns `None` if it is damaged.
 #[must_use]
 pub fn current(text: &str) -> Option<u64> {
-    let (Unwrapped::Sealed(digits) | Unwrapped::Bare(digits)) =
-        Envelope::CURRENT.unwrap(text).ok()?;
-    number(digits)
+    number(Envelope::CURRENT.unwrap(text).ok()?)
 }
 
 mod saved_games;
@@ -102,7 +104,7 @@ impl Session {
 
     pub(super) fn revision(&self) -> Revision {
         Revision {
-            id: self.persistence.id,
+            id: self.persistence.id(),
             actions: self.game.played().count(),
             settled: self.adjudication,
             dirty: self.persistence.dirty,
@@ -117,7 +119,7 @@ impl Session {
         let features = self.features;
         let counted = features.record_result(self);
         let saved = self.saved();
-        let id = self.persistence.id;
+        let id = self.persistence.id();
         let text = saved.to_string();
         let forgotten = features.add_to_library(self, &saved);
         let game = Effect::Save { name: storage_name(id), text: Some(text) };
@@ -144,13 +146,13 @@ impl Session {
 
     /// Adds the game to the library and removes games beyond its limits.
     pub(super) fn add_to_library(&mut self, saved: &SavedGame) -> Vec<Effect> {
-        self.persistence.library.put(self.persistence.id, saved);
+        self.persistence.games.put(self.persistence.id(), saved);
         self.prune()
     }
 
     /// Removes the oldest finished or imported games beyond the library's limits, but not the current one.
     fn prune(&mut self) -> Vec<Effect> {
-        let surplus = self.persistence.library.surplus();
+        let surplus = self.persistence.games.surplus(&self.persistence.games.ids());
         surplus.into_iter().flat_map(|id| self.delete_saved(id)).collect()
     }
 
@@ -167,7 +169,7 @@ impl Session {
 
     /// Gives the game a new id; the saved game stays as it is.
     pub(super) fn branch(&mut self) {
-        self.persistence.id = self.fresh_id();
+        self.persistence.games.current = self.fresh_id();
         self.persistence.counted = Counted::No;
         // Saved only after the next action, since until then it equals the other game.
         self.persistence.dirty = Dirty::No;
@@ -178,9 +180,9 @@ impl Session {
     pub(super) fn import_game(&mut self) {
         // The id is a checksum of the record.
         let id = fnv1a(&self.record());
-        let before = self.persistence.library.get(id);
+        let before = self.persistence.games.get(id);
         let is_same = before.is_none_or(|before| whole(&before.game) == whole(&self.game));
-        self.persistence.id = if is_same { id } else { self.fresh_id() };
+        self.persistence.games.current = if is_same { id } else { self.fresh_id() };
         // An imported finished game is not a result of this device.
         self.persistence.counted = if self.has_ended() { Counted::Yes } else { Counted::No };
         self.persistence.mark_dirty();
@@ -191,8 +193,9 @@ impl Session {
         // SplitMix64 (Steele, Lea, Flood 2014) scatters similar seeds.
         let mix =
             |value: u64, shift: u32, factor: u64| (value ^ value >> shift).wrapping_mul(factor);
-        let Persistence { id, now, .. } = self.persistence;
-        let seed = id.wrapping_add(0x9e37_79b9_7f4a_7c15) ^ self.choice.seed ^ now.rotate_left(32);
+        let Persistence { now, .. } = self.persistence;
+        let seed =
+            self.id().wrapping_add(0x9e37_79b9_7f4a_7c15) ^ self.choice.seed ^ now.rotate_left(32);
         let mixed = mix(mix(seed, 30, 0xbf58_476d_1ce4_e5b9), 27, 0x94d0_49bb_1331_11eb);
         mixed ^ mixed >> 31
     }
@@ -203,12 +206,14 @@ impl Session {
         let id = self.fresh_id();
         let old = core::mem::take(&mut self.persistence);
         let is_empty = !self.game.can_undo() && !self.game.can_redo();
-        let mut keeping = Persistence { id, counted: Counted::No, dirty: Dirty::No, ..old };
-        let forgotten = is_empty && old.dirty == Dirty::Yes;
+        let (old_id, was_dirty) = (old.id(), old.dirty);
+        let mut keeping = Persistence { counted: Counted::No, dirty: Dirty::No, ..old };
+        keeping.games.current = id;
+        let forgotten = is_empty && was_dirty == Dirty::Yes;
         if forgotten {
-            keeping.library.drop(old.id);
+            keeping.games.drop(old_id);
         }
-        let forget = forgotten.then(|| Effect::Save { name: storage_name(old.id), text: None });
+        let forget = forgotten.then(|| Effect::Save { name: storage_name(old_id), text: None });
         (keeping, forget)
     }
 
@@ -219,7 +224,7 @@ impl Session {
         }
         let keeping = &mut self.persistence;
         let is_sound = match name.strip_prefix(name::GAME).map(number) {
-            Some(Some(id)) => keeping.library.read(id, text).is_ok(),
+            Some(Some(id)) => keeping.games.read(id, text).is_some(),
             Some(None) => false,
             None if name == CURRENT => {
                 keeping.suspended = current(text);
@@ -233,7 +238,7 @@ impl Session {
             }
             None if name == KEPT => self.course_recall(text).is_some(),
             None => {
-                keeping.quarantine.recall(name, text);
+                keeping.games.quarantine.recall(name, text);
                 keeping.note_yebo_game(name, text);
                 true
             }
@@ -247,7 +252,7 @@ impl Session {
         let id = name.strip_prefix(name::GAME).and_then(number);
         let Some(text) = text else {
             if let Some(id) = id {
-                self.persistence.library.drop(id);
+                self.persistence.games.drop(id);
             }
             self.persistence.yebo.remove(name);
             return Vec::new();
@@ -256,10 +261,10 @@ impl Session {
         let keeping = &mut self.persistence;
         let is_read = match id {
             Some(id) => {
-                let is_read = keeping.library.read(id, text).is_ok();
+                let is_read = keeping.games.read(id, text).is_some();
                 if !is_read {
                     // Do not resume from the outdated game.
-                    keeping.library.drop(id);
+                    keeping.games.drop(id);
                 }
                 is_read
             }
@@ -286,7 +291,7 @@ impl Session {
     /// Forks the current game if another tab has changed it: with the next action it gets a new id, so that
     /// neither tab overwrites the other.
     pub(super) fn fork(&mut self, name: &str) {
-        if name.strip_prefix(name::GAME).and_then(number) == Some(self.persistence.id) {
+        if name.strip_prefix(name::GAME).and_then(number) == Some(self.persistence.id()) {
             self.branch();
         }
     }
@@ -294,13 +299,13 @@ impl Session {
     /// Returns the storage keys that this tab may overwrite and other tabs may write, too.
     #[must_use]
     pub fn storage_names(&self) -> [String; 4] {
-        let game = storage_name(self.persistence.id);
+        let game = storage_name(self.persistence.id());
         [game, name::RESULTS.to_owned(), KEPT.to_owned(), Self::SETTINGS.to_owned()]
     }
 
     /// Moves a damaged text to the quarantine, and warns.
     pub(super) fn quarantine(&mut self, name: &str, text: &str) -> Vec<Effect> {
-        let moved = self.persistence.quarantine.put(name, text);
+        let moved = self.persistence.games.quarantine.put(name, text);
         let moved = moved.into_iter().map(|(name, text)| Effect::Save { name, text });
         let told = Effect::Warn(self.say(&Message::Storage(StorageMessage::Damaged)));
         moved.chain([told]).collect()
@@ -310,7 +315,7 @@ impl Session {
     #[must_use]
     pub fn stored(&self) -> Option<(u64, String)> {
         let is_touched = self.persistence.dirty == Dirty::Yes;
-        is_touched.then(|| (self.persistence.id, self.saved().to_string()))
+        is_touched.then(|| (self.persistence.id(), self.saved().to_string()))
     }
 
     /// Resumes a game from its saved text; returns `None` if it is damaged.
@@ -338,34 +343,35 @@ impl Session {
         let SavedGame { when, counted, .. } = saved;
         let touched = Dirty::Yes;
         let keeping = core::mem::take(&mut self.persistence);
-        self.persistence = Persistence { id, when, place, counted, dirty: touched, ..keeping };
+        self.persistence = Persistence { when, place, counted, dirty: touched, ..keeping };
+        self.persistence.games.current = id;
         effects
     }
 
     /// Deletes a saved game, unless it is the current one.
     fn delete_saved(&mut self, id: u64) -> Vec<Effect> {
-        if id == self.persistence.id {
+        if id == self.persistence.id() {
             return Vec::new();
         }
-        self.persistence.library.drop(id);
+        self.persistence.games.drop(id);
         vec![Effect::Save { name: storage_name(id), text: None }]
     }
 
     /// Returns the saved games, the newest first.
     #[must_use]
     pub fn saved_games(&self) -> Vec<&GameSummary> {
-        self.persistence.library.games()
+        self.persistence.games.summaries()
     }
 
     /// Returns the quarantined texts by storage key.
     pub fn damaged(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.persistence.quarantine.all()
+        self.persistence.games.quarantine.all()
     }
 
     /// Returns the id of the current game.
     #[must_use]
     pub fn id(&self) -> u64 {
-        self.persistence.id
+        self.persistence.id()
     }
 
     /// Returns the results against the computer, formatted: ruleset, level and tally.

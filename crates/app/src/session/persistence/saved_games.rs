@@ -32,7 +32,7 @@ impl Session {
 
     /// Resumes a saved game.
     fn open_saved(&mut self, id: u64) -> Vec<Effect> {
-        let saved = self.persistence.library.get(id);
+        let saved = self.persistence.games.get(id);
         saved.map_or_else(Vec::new, |saved| self.continue_game(id, saved))
     }
 
@@ -66,9 +66,9 @@ impl Session {
         let is_game = |name: &str| name.strip_prefix(name::GAME).and_then(number).is_some();
         let is_ours = |name: &str| is_game(name) || name == name::RESULTS || name == KEPT;
         let mut effects = Vec::new();
-        for (aside, name, text) in self.persistence.quarantine.of(is_ours) {
+        for (aside, name, text) in self.persistence.games.quarantine.of(is_ours) {
             if let Ok(Some(kept)) = self.import_entry(name, text) {
-                self.persistence.quarantine.drop(&aside);
+                self.persistence.games.quarantine.drop(&aside);
                 effects.extend([kept, Effect::Save { name: aside, text: None }]);
             }
         }
@@ -116,8 +116,9 @@ impl Session {
         text: &str,
     ) -> Result<Option<String>, UnreadableEntry> {
         let saved: SavedGame = text.parse().map_err(|_| UnreadableEntry)?;
-        let is_wanted = id != self.persistence.id && self.persistence.library.wants(id, &saved);
-        Ok(is_wanted.then(|| self.persistence.library.put(id, &saved).to_owned()))
+        let games = &mut self.persistence.games;
+        let is_newer = !games.has(id) || games.place(id) < saved.place();
+        Ok((id != games.current && is_newer).then(|| games.put(id, &saved).to_owned()))
     }
 
     /// Imports an entry of Yebo without overwriting: a game whose key is in use gets another one.

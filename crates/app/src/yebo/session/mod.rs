@@ -280,8 +280,13 @@ impl YeboSession {
     /// Returns the record of the own game, even during a lesson.
     #[must_use]
     pub fn record(&self) -> String {
+        self.saved().to_string()
+    }
+
+    /// Returns the own game as it is saved, even during a lesson.
+    fn saved(&self) -> SavedYeboGame {
         let Self { company, game, .. } = self.own();
-        SavedYeboGame { company: company.clone(), game: game.clone() }.to_string()
+        SavedYeboGame { company: company.clone(), game: game.clone() }
     }
 
     fn speaker(&self) -> Speaker<'_> {

@@ -21,8 +21,8 @@ const SETTINGS: &str = "settings";
 impl YeboSession {
     /// Saves the game.
     pub(super) fn save(&mut self) -> Vec<YeboEffect> {
-        let text = self.record();
-        let kept = self.library().add(text);
+        let game = self.saved();
+        let kept = self.library().add(&game);
         kept.into_iter().map(|(name, text)| YeboEffect::Save { name, text }).collect()
     }
 
@@ -37,7 +37,7 @@ impl YeboSession {
         let has_games = texts.iter().any(|(name, _)| YeboLibrary::holds(name));
         // The quarantine must be complete before entries are added.
         for (name, text) in &texts {
-            self.library().aside.recall(name, text);
+            self.library().games.quarantine.recall(name, text);
         }
         let mut effects = Vec::new();
         for (name, text) in texts {
@@ -85,7 +85,7 @@ impl YeboSession {
     /// Moves a damaged text to the quarantine. Damaged settings are replaced by their readable part, so that
     /// users who depend on their settings keep most of them.
     fn quarantine(&mut self, name: &str, text: &str) -> Vec<YeboEffect> {
-        let moved = self.library().aside.put(name, text);
+        let moved = self.library().games.quarantine.put(name, text);
         let moved = moved.into_iter().map(|(name, text)| YeboEffect::Save { name, text });
         let settings = (name == SETTINGS).then(|| self.keep_settings());
         moved.chain(settings).collect()
@@ -119,7 +119,7 @@ impl YeboSession {
 
     /// Resumes a saved game.
     pub(super) fn open_kept(&mut self, place: Slot) -> Vec<YeboEffect> {
-        let kept = self.library().open(place).and_then(|text| text.parse().ok());
+        let kept = self.library().open(place);
         kept.map(|kept| self.begin(kept)).unwrap_or_default()
     }
 
@@ -196,13 +196,12 @@ impl YeboSession {
     /// Returns the other saved games, the latest first.
     #[must_use]
     pub fn others(&self) -> Vec<OtherGame> {
-        let other = |(place, text): (Slot, &str)| {
-            let kept: SavedYeboGame = text.parse().ok()?;
+        let other = |(place, kept): (Slot, SavedYeboGame)| {
             let speaker = Speaker { language: self.language, company: &kept.company };
             let names = speaker.names(kept.game.table().seats().iter().copied());
-            Some(OtherGame { place, title: speaker.title(kept.game.table().round), names })
+            OtherGame { place, title: speaker.title(kept.game.table().round), names }
         };
-        self.own().library.others().filter_map(other).collect()
+        self.own().library.others().map(other).collect()
     }
 
     /// Imports a game.

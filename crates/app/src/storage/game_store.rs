@@ -1,0 +1,159 @@
+//! The saved games of one kind on this device.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::storage::checksum::fnv1a;
+use crate::storage::quarantine::Quarantine;
+
+/// A game as a [`GameStore`] saves it.
+pub(crate) trait Storable: Sized {
+    /// The properties that lists and limits need, so that the text is parsed once.
+    type Summary: Clone + core::fmt::Debug;
+
+    /// Maximum number of finished games. Unfinished games are unlimited.
+    const MAX_FINISHED: usize;
+    /// Maximum number of imported games without an action since: a link may import a game unasked.
+    const MAX_IMPORTED: usize;
+
+    /// Parses a stored text; `None` if it is damaged.
+    fn from_text(text: &str) -> Option<Self>;
+
+    /// Returns the text for the storage.
+    fn to_text(&self) -> String;
+
+    /// Returns the record in a stored text. An imported game has the checksum of its record as its id.
+    fn record(text: &str) -> Option<&str>;
+
+    /// Returns the summary of a game.
+    fn summary(&self, id: u64) -> Self::Summary;
+
+    /// Returns whether a game is finished.
+    fn is_finished(summary: &Self::Summary) -> bool;
+
+    /// Returns the sort key that the text itself has, if any; higher for games played later.
+    fn place(&self) -> Option<u64>;
+}
+
+/// The saved games of one kind by their ids, the id of the current one, and damaged texts.
+#[derive(Clone, Debug)]
+pub(crate) struct GameStore<G: Storable> {
+    /// Id of the current game.
+    pub(crate) current: u64,
+    /// Quarantine of damaged texts.
+    pub(crate) quarantine: Quarantine,
+    games: BTreeMap<u64, Entry<G::Summary>>,
+    /// Sort keys, also of games that are not loaded yet. Games without one are the oldest.
+    places: BTreeMap<u64, u64>,
+}
+
+#[derive(Clone, Debug)]
+struct Entry<S> {
+    text: String,
+    summary: S,
+    /// Whether the game was imported and not played since.
+    is_imported: bool,
+}
+
+impl<G: Storable> Default for GameStore<G> {
+    fn default() -> Self {
+        Self::new(0)
+    }
+}
+
+impl<G: Storable> GameStore<G> {
+    /// Creates a store without games, for a current game of that id.
+    pub(crate) fn new(current: u64) -> Self {
+        let quarantine = Quarantine::default();
+        Self { current, quarantine, games: BTreeMap::new(), places: BTreeMap::new() }
+    }
+
+    /// Inserts or replaces a game and returns its text for the storage.
+    pub(crate) fn put(&mut self, id: u64, game: &G) -> &str {
+        if let Some(place) = game.place() {
+            self.places.insert(id, place);
+        }
+        let text = game.to_text();
+        let is_imported = G::record(&text).is_some_and(|record| fnv1a(record) == id);
+        let entry = Entry { text, summary: game.summary(id), is_imported };
+        &self.games.entry(id).insert_entry(entry).into_mut().text
+    }
+
+    /// Parses a stored game and inserts it; returns `None` without a change if it is damaged.
+    pub(crate) fn read(&mut self, id: u64, text: &str) -> Option<()> {
+        self.put(id, &G::from_text(text)?);
+        Some(())
+    }
+
+    /// Parses and returns a game.
+    pub(crate) fn get(&self, id: u64) -> Option<G> {
+        G::from_text(&self.games.get(&id)?.text)
+    }
+
+    /// Returns the record of a game.
+    pub(crate) fn record(&self, id: u64) -> Option<&str> {
+        G::record(&self.games.get(&id)?.text)
+    }
+
+    /// Returns whether the store has a game of that id.
+    pub(crate) fn has(&self, id: u64) -> bool {
+        self.games.contains_key(&id)
+    }
+
+    /// Removes a game.
+    pub(crate) fn drop(&mut self, id: u64) {
+        self.games.remove(&id);
+        self.places.remove(&id);
+    }
+
+    /// Returns the sort key of a game; 0 if it has none.
+    pub(crate) fn place(&self, id: u64) -> u64 {
+        self.places.get(&id).copied().unwrap_or(0)
+    }
+
+    /// Moves a game after all others.
+    pub(crate) fn move_to_end(&mut self, id: u64) {
+        self.places.remove(&id);
+        let place = self.next_place(id).max(1);
+        self.places.insert(id, place);
+    }
+
+    /// Moves a game before all others.
+    pub(crate) fn forget_place(&mut self, id: u64) {
+        self.places.remove(&id);
+    }
+
+    /// Returns a sort key after those of all other games.
+    pub(crate) fn next_place(&self, id: u64) -> u64 {
+        let others = self.places.iter().filter(|(other, _)| **other != id);
+        others.map(|(_, place)| place + 1).max().unwrap_or(0)
+    }
+
+    /// Returns the lowest id of all games.
+    pub(crate) fn first(&self) -> Option<u64> {
+        self.games.keys().next().copied()
+    }
+
+    /// Returns the ids of all games, the latest first.
+    pub(crate) fn ids(&self) -> Vec<u64> {
+        let mut ids: Vec<u64> = self.games.keys().copied().collect();
+        ids.sort_by_key(|id| core::cmp::Reverse((self.place(*id), *id)));
+        ids
+    }
+
+    /// Returns the summaries of all games, the latest first.
+    pub(crate) fn summaries(&self) -> Vec<&G::Summary> {
+        self.ids().iter().filter_map(|id| Some(&self.games.get(id)?.summary)).collect()
+    }
+
+    /// Returns the oldest of these games beyond the limits, the latest first.
+    pub(crate) fn surplus(&self, of: &[u64]) -> Vec<u64> {
+        let having = |is_meant: fn(&Entry<G::Summary>) -> bool| {
+            let is_meant = move |id: &&u64| self.games.get(*id).is_some_and(is_meant);
+            of.iter().filter(is_meant).copied()
+        };
+        let finished = having(|entry| G::is_finished(&entry.summary)).skip(G::MAX_FINISHED);
+        let imported = having(|entry| entry.is_imported).skip(G::MAX_IMPORTED);
+        let leaving: BTreeSet<u64> = finished.chain(imported).collect();
+        leaving.into_iter().collect()
+    }
+}
