@@ -46,6 +46,7 @@ pub use crate::session::event::{Access, Event, LearnCommand, SavedGamesCommand};
 pub use crate::session::game_result::GameResult;
 pub use crate::session::persistence::{CURRENT, current};
 pub use crate::session::position_editor::{Brush, Edit, Editor, Flaw};
+pub use crate::session::reports::{Report, TurnReport};
 pub use crate::session::setup::{GameSetup, Player};
 pub use crate::settings::embed_options::{
     Controls, EmbedOption, EmbedOptionError, EmbedOptions, Seat, Takes,

@@ -227,6 +227,7 @@ fn sit(seed: u64, events: usize) {
             }
             Effect::Sound(_)
             | Effect::FocusHole(_)
+            | Effect::Report(_)
             | Effect::CancelRequest
             | Effect::Save { .. }
             | Effect::QuarantineFirst(_)

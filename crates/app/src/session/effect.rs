@@ -1,6 +1,6 @@
 //! Effects: requests of a session to its host (the page or a test).
 
-use crate::{EngineRequest, SoundCue};
+use crate::{EngineRequest, Report, SoundCue};
 
 /// A request of the session to its host.
 ///
@@ -46,6 +46,8 @@ pub enum Effect {
         /// Milliseconds.
         pause: u32,
     },
+    /// Tell the host page of a change of the game.
+    Report(Report),
     /// Move the keyboard focus to that hole, if the board has the focus.
     FocusHole(sandgrid_rules::Cell),
 }

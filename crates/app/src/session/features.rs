@@ -5,6 +5,7 @@ use core::fmt;
 use std::rc::Rc;
 
 use super::Session;
+use super::reports::Progress;
 use crate::storage::saved_game::SavedGame;
 use crate::{Effect, Event, Hint, Language, ListedTurn, Message, Query, ResponseBody, Scene};
 
@@ -40,6 +41,9 @@ pub(super) trait Features: fmt::Debug + Sync {
 
     /// Adds to a scene what the features show.
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene;
+
+    /// Returns the state that reports to a host depend on; `None` if it is not told of changes.
+    fn progress(&self, session: &Session) -> Option<Progress>;
 
     /// Returns the initial language.
     fn first_language(&self) -> Language;
@@ -102,6 +106,10 @@ impl Features for Minimal {
 
     fn extend_scene(&self, _: &Session, scene: Scene) -> Scene {
         scene
+    }
+
+    fn progress(&self, _: &Session) -> Option<Progress> {
+        None
     }
 
     fn first_language(&self) -> Language {
@@ -192,6 +200,10 @@ impl Features for Full {
         }
         scene.hint = hint;
         session.with_editor(scene)
+    }
+
+    fn progress(&self, session: &Session) -> Option<Progress> {
+        Some(session.progress())
     }
 
     fn first_language(&self) -> Language {

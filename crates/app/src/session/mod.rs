@@ -30,6 +30,7 @@ pub(crate) mod persistence;
 mod play;
 pub(crate) mod position_editor;
 mod queries;
+pub(crate) mod reports;
 mod scanning;
 mod settings;
 pub(crate) mod setup;
@@ -164,6 +165,14 @@ impl Session {
 
     /// Handles an event and returns its effects.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
+        let features = self.features;
+        let before = features.progress(self);
+        let mut effects = self.handle_unreported(event);
+        effects.extend(before.map(|before| self.reports(&before)).into_iter().flatten());
+        effects
+    }
+
+    fn handle_unreported(&mut self, event: Event) -> Vec<Effect> {
         let features = self.features;
         if let Some(effects) = features.on_lesson_event(self, &event) {
             return effects;

@@ -143,6 +143,8 @@ pub enum YeboEffect {
         /// Its description in sentences.
         words: String,
     },
+    /// The game is over.
+    Ended,
     /// An undo.
     TakenBack,
     /// That seat's hand is now shown: move the keyboard focus to its actions.

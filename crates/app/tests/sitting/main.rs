@@ -11,6 +11,7 @@ mod order;
 mod pasted;
 mod record;
 mod refusals;
+mod reports;
 mod review;
 mod scanning;
 mod settings;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
-    Effect, EngineRequest, EngineResponse, EngineWorker, Event, GameSetup, Hole, Player, Scene,
-    Session, SoundCue, Target, WorkerHost,
+    Effect, EngineRequest, EngineResponse, EngineWorker, Event, GameSetup, Hole, Player, Report,
+    Scene, Session, SoundCue, Target, WorkerHost,
 };
 
 pub(crate) struct Table {
@@ -20,6 +20,8 @@ pub(crate) struct Table {
     pub(crate) kept: BTreeMap<String, String>,
     /// What is heard since it was asked last.
     pub(crate) heard: Vec<SoundCue>,
+    /// Reports to a host page.
+    pub(crate) reports: Vec<Report>,
 }
 
 pub(crate) const PERSONS: BySide<Player> = BySide::new(Player::Person, Player::Person);
@@ -29,9 +31,9 @@ impl Table {
         let rules = Ruleset::find(key).expect("a known key");
         let session = Session::new(GameSetup { rules, players, seed: 1 });
         let (announced, alerted, shown) = Default::default();
-        let (asked, pause, rested, kept, heard) = Default::default();
+        let (asked, pause, rested, kept, heard, reports) = Default::default();
         let mut table =
-            Self { session, announced, alerted, shown, asked, pause, rested, kept, heard };
+            Self { session, announced, alerted, shown, asked, pause, rested, kept, heard, reports };
         let effects = table.session.open();
         table.take(effects);
         table
@@ -82,6 +84,7 @@ impl Table {
                         self.kept.insert(format!("damaged-{name}-1"), text);
                     }
                 }
+                Effect::Report(report) => self.reports.push(report),
                 Effect::FocusHole(_) | Effect::KeepTablebase(_) | Effect::StartTimer { .. } => {}
             }
         }

@@ -94,7 +94,10 @@ impl Table {
                 YeboEffect::Played { seat, text, words } => self.told.push((seat, text, words)),
                 YeboEffect::Scored { brought, words } => self.rounds.push((brought, words)),
                 YeboEffect::Silence => self.hushed = self.said.len(),
-                YeboEffect::Turn(_) | YeboEffect::Begun | YeboEffect::TakenBack => {}
+                YeboEffect::Turn(_)
+                | YeboEffect::Begun
+                | YeboEffect::Ended
+                | YeboEffect::TakenBack => {}
             }
         }
     }

@@ -372,6 +372,7 @@ impl BoardController {
 
     /// Performs the session's effects. Returns whether the board has the keyboard focus and the session moves
     /// it to another hole.
+    #[expect(clippy::too_many_lines, reason = "one match over all effects")]
     fn perform(self: &Rc<Self>, view: &mut BoardView, effects: Vec<Effect>) -> bool {
         let (mut said, mut called) = (Vec::new(), false);
         let mut batch = storage::Batch::default();
@@ -403,6 +404,10 @@ impl BoardController {
                 }
                 Effect::QuarantineFirst(name) => storage::quarantine_before_write(&name),
                 Effect::StartTimer { id, pause } => self.start_timer(id, pause),
+                Effect::Report(report) => {
+                    let session = self.session();
+                    view.panels.iter_mut().for_each(|panel| panel.report(&report, &session));
+                }
                 Effect::FocusHole(_) => called = view.grid.has_focus(),
             }
         }

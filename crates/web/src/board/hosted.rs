@@ -2,21 +2,23 @@
 
 use std::rc::Rc;
 
+use sandgrid_app::learn::Achieved;
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
-    Access, Effect, EmbedOption, EmbedOptions, Event, GameSetup, Hint, LearnCommand, Level, Name,
-    Player, SavedGame, SavedGamesCommand, Session, Settings,
+    Access, Effect, EmbedOption, EmbedOptions, Event, GameSetup, Hint, Language, LearnCommand,
+    Level, Name, Player, SavedGame, SavedGamesCommand, Session, Settings,
 };
 use wasm_bindgen_futures::spawn_local;
 
 use super::controller::{BoardController, BoardPage};
+use super::host_events;
 use crate::dom::random;
 use crate::dom::url;
 use crate::embed::hosted_game::{Content, Done, HostedGame, refused};
 use crate::embed::listener::{RequestError, unknown_option};
-use crate::embed::protocol::{BoardState, Code, Form, HostEvent};
+use crate::embed::protocol::{BoardState, Code, Form, LearningResult};
 use crate::embed::requests::with_write_access;
-use crate::embed::{self, events, is_yebo, option_settings, options};
+use crate::embed::{self, is_yebo, option_settings, options, size};
 use crate::features::lesson_list;
 use crate::shell::dialog;
 
@@ -138,6 +140,7 @@ fn demonstrated(time: usize) -> &'static Ruleset {
 
 impl HostedGame for BoardPage {
     type Settings = Settings;
+    type Achieved = Achieved;
 
     fn begin(app: &Rc<BoardController>, rules: Option<String>, mut asked: EmbedOptions) -> Done {
         if let Some(rules) = rules {
@@ -221,10 +224,6 @@ impl HostedGame for BoardPage {
         if is_closed { refused("nobody at the board decides now") } else { Ok(()) }
     }
 
-    fn shown_hint(app: &BoardController) -> Option<HostEvent> {
-        events::hint(&app.scene())
-    }
-
     fn export(app: &BoardController, form: Form) -> Result<String, RequestError> {
         let session = app.session();
         Ok(match form {
@@ -236,8 +235,40 @@ impl HostedGame for BoardPage {
         })
     }
 
-    fn state(app: &BoardController) -> BoardState {
-        events::state(&app.session())
+    fn state(session: &Session) -> BoardState {
+        host_events::state(session)
+    }
+
+    fn hint(session: &Session) -> Option<(String, Vec<String>)> {
+        host_events::hint(session)
+    }
+
+    fn refusal(session: &Session) -> Option<(String, Option<String>)> {
+        host_events::refusal(session)
+    }
+
+    fn kept(session: &Session) -> Option<String> {
+        session.stored().filter(|_| !session.is_learning()).map(|(_, text)| text)
+    }
+
+    fn achieved(session: &Session) -> Option<Achieved> {
+        session.achieved()
+    }
+
+    fn learned(achieved: &Achieved) -> Option<LearningResult> {
+        host_events::learned(achieved)
+    }
+
+    fn language(session: &Session) -> Language {
+        session.language()
+    }
+
+    fn supports(_: EmbedOption) -> bool {
+        true
+    }
+
+    fn preferred_height() -> u32 {
+        size::of_sand()
     }
 
     fn set_access(app: &Rc<BoardController>, access: Access) {

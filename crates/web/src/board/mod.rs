@@ -2,6 +2,7 @@
 
 pub mod controller;
 pub mod grid;
+pub mod host_events;
 pub mod hosted;
 pub mod layout;
 pub mod pointer;

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Access, EmbedOption, EmbedOptions};
+use sandgrid_app::{Access, EmbedOption, EmbedOptions, Language};
 
 use super::listener::RequestError;
-use super::protocol::{BoardState, Code, Form, HostEvent};
+use super::protocol::{BoardState, Code, Form, LearningResult};
 use crate::shell::controller::{Controller, Page};
 
 /// The result of a request without a value.
@@ -15,6 +15,8 @@ pub(crate) type Done = Result<(), RequestError>;
 pub(crate) trait HostedGame: Page {
     /// The settings that kiosk mode restores.
     type Settings: PartialEq;
+    /// Progress in a lesson or a puzzle.
+    type Achieved: PartialEq;
 
     /// Begins a game; `asked` has the side and the level.
     fn begin(board: &Rc<Controller<Self>>, rules: Option<String>, asked: EmbedOptions) -> Done;
@@ -22,7 +24,7 @@ pub(crate) trait HostedGame: Page {
     /// Loads a text: a record, a position, or a link.
     fn load(board: &Rc<Controller<Self>>, text: String) -> Done;
 
-    /// Continues a game that [`HostEvent::Kept`] has sent.
+    /// Continues a game that [`HostEvent::Kept`](super::protocol::HostEvent::Kept) has sent.
     fn restore(board: &Rc<Controller<Self>>, text: String) -> Done;
 
     /// Plays for the side to act.
@@ -46,14 +48,41 @@ pub(crate) trait HostedGame: Page {
     /// Asks for a hint.
     fn ask_hint(board: &Rc<Controller<Self>>) -> Done;
 
-    /// Returns the hint that is shown.
-    fn shown_hint(board: &Controller<Self>) -> Option<HostEvent>;
-
     /// Returns the game as a text.
     fn export(board: &Controller<Self>, form: Form) -> Result<String, RequestError>;
 
     /// Returns the state of the game.
-    fn state(board: &Controller<Self>) -> BoardState;
+    fn state(session: &Self::Session) -> BoardState;
+
+    /// Returns the hint that is shown, if the host may know it: its words and holes.
+    fn hint(session: &Self::Session) -> Option<(String, Vec<String>)>;
+
+    /// Returns the refusal that is shown, if the host may know it: its words and the id of its rule.
+    fn refusal(session: &Self::Session) -> Option<(String, Option<String>)>;
+
+    /// Returns the game as [`HostedGame::restore`] reads it; `None` if there is nothing to continue.
+    fn kept(session: &Self::Session) -> Option<String>;
+
+    /// Returns the progress in the lesson or puzzle on the board.
+    fn achieved(session: &Self::Session) -> Option<Self::Achieved>;
+
+    /// Returns the learning result of that progress, if there is one.
+    fn learned(achieved: &Self::Achieved) -> Option<LearningResult>;
+
+    /// Returns the session's language.
+    fn language(session: &Self::Session) -> Language;
+
+    /// Returns the names of all embed options that the game supports.
+    fn options() -> Vec<&'static str> {
+        let supported = EmbedOption::ALL.into_iter().filter(|option| Self::supports(*option));
+        supported.map(EmbedOption::name).collect()
+    }
+
+    /// Returns whether an option has a meaning for the game.
+    fn supports(option: EmbedOption) -> bool;
+
+    /// Returns the height in CSS pixels that shows the whole board well at its present width.
+    fn preferred_height() -> u32;
 
     /// Sets the access of the user.
     fn set_access(board: &Rc<Controller<Self>>, access: Access);

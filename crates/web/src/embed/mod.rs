@@ -15,7 +15,6 @@ use listener::RequestError;
 use protocol::HostEvent;
 
 pub(crate) use apply_options::{report_misunderstood, watch_visitors};
-pub use events::HostEvents;
 pub(crate) use requests::listen;
 
 mod apply_options;

@@ -6,7 +6,7 @@ use sandgrid_app::{Access, EmbedOption, EmbedOptions};
 
 use super::hosted_game::{Done, HostedGame};
 use super::listener::{self, RequestError, unknown_option};
-use super::protocol::{Answer, Request, Value};
+use super::protocol::{Answer, HostEvent, Request, Value};
 use super::{apply_options, go_back_to, host, options};
 use crate::dom::listener::Listener;
 use crate::shell::controller::Controller;
@@ -38,7 +38,7 @@ async fn carry_out<G: HostedGame>(
         Request::Restore { text } => G::restore(board, text)?,
         Request::State => {}
     }
-    Ok(Answer::State(G::state(board)))
+    Ok(Answer::State(G::state(&board.session())))
 }
 
 /// Acts with write access, which the host has even on a read-only board.
@@ -75,8 +75,8 @@ fn begin<G: HostedGame>(
 fn hint<G: HostedGame>(board: &Rc<Controller<G>>) -> Done {
     G::can_hint(board)?;
     // A hint that is already shown is sent again, since the request waits for one.
-    if let (Some(said), Some(host)) = (G::shown_hint(board), host()) {
-        host.tell(&said);
+    if let (Some((words, cells)), Some(host)) = (G::hint(&board.session()), host()) {
+        host.tell(&HostEvent::Hint { words, cells });
         return Ok(());
     }
     with_write_access(board, G::ask_hint)

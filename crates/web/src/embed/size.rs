@@ -92,7 +92,7 @@ impl Drop for Height {
 }
 
 /// Returns the height in CSS pixels that shows the whole board well at its present width.
-pub(super) fn of_sand() -> u32 {
+pub(crate) fn of_sand() -> u32 {
     let stage: HtmlElement = element("stage");
     let (width, height) = (f64::from(stage.offset_width()), f64::from(stage.offset_height()));
     let page = document().body().map_or(0.0, |body| f64::from(body.scroll_height()));

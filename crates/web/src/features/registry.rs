@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use sandgrid_app::{Scene, Session};
 
-use crate::board::controller::BoardController;
+use crate::board::controller::{BoardController, BoardPage};
 use crate::board::status;
 use crate::dom::document::document;
 use crate::dom::enter;
 use crate::dom::listener::Listener;
-use crate::embed;
+use crate::embed::{self, events::HostEvents};
 use crate::features::hint::HintPanel;
 use crate::features::move_list::MoveListPanel;
 use crate::features::review_chart::Curve;
@@ -47,7 +47,7 @@ fn panels(scene: &Scene) -> Vec<Box<dyn Panel>> {
         Box::new(position_editor::EditorPanel),
         Box::new(lesson::LessonPanel),
         Box::new(Sound::new()),
-        Box::new(embed::HostEvents::new()),
+        Box::new(HostEvents::<BoardPage>::default()),
     ]
 }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use sandgrid_app::{Scene, Session, SoundCue};
+use sandgrid_app::{Report, Scene, Session, SoundCue};
 
 use crate::board::status::Cite;
 
@@ -16,6 +16,9 @@ pub trait Panel: fmt::Debug {
 
     /// Called when a refusal or the end of the game is announced.
     fn alert(&mut self) {}
+
+    /// Tells the host page of a change of the game.
+    fn report(&mut self, _report: &Report, _session: &Session) {}
 
     /// Called after every event, when the scene is shown.
     fn follow(&mut self, _session: &Session) {}

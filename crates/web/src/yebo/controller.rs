@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement};
 
 use super::ai_client::{AiClient, AiProtocol};
 use super::animation::TileAnimation;
-use super::events::YeboHostEvents;
+use super::events;
 use super::hand_view::HandView;
 use super::live_region::LiveRegion;
 use super::queries::Offers;
@@ -20,6 +20,7 @@ use crate::dom::document::{document, element, mark};
 use crate::dom::listener::Listener;
 use crate::dom::random;
 use crate::dom::timer::now;
+use crate::embed::events::HostEvents;
 use crate::platform::audio::Sound;
 use crate::platform::i18n::LoadOutcome;
 use crate::platform::{durable, i18n, storage};
@@ -45,7 +46,7 @@ pub(super) struct YeboPage {
     live_region: LiveRegion,
     sound: Sound,
     animation: TileAnimation,
-    host_events: YeboHostEvents,
+    host_events: RefCell<HostEvents<YeboPage>>,
 }
 
 /// Whether an event may change the page's theme.
@@ -140,7 +141,7 @@ impl YeboController {
             live_region: LiveRegion::default(),
             sound: Sound::new(),
             animation: TileAnimation::new(),
-            host_events: YeboHostEvents::new(),
+            host_events: RefCell::default(),
         })
     }
 
@@ -184,7 +185,7 @@ impl YeboController {
     fn perform(self: &Rc<Self>, effects: Vec<YeboEffect>) {
         let mut batch = storage::Batch::default();
         for effect in effects {
-            self.page.host_events.hear(&effect, &self.session());
+            events::report(&mut self.page.host_events.borrow_mut(), &effect, &self.session());
             match effect {
                 YeboEffect::Silence => self.page.live_region.clear(),
                 YeboEffect::Say(text) => self.page.live_region.say(text),
@@ -210,6 +211,7 @@ impl YeboController {
                 | YeboEffect::Begun
                 | YeboEffect::Played { .. }
                 | YeboEffect::Scored { .. }
+                | YeboEffect::Ended
                 | YeboEffect::TakenBack => {}
             }
         }
@@ -254,7 +256,7 @@ impl YeboController {
         } else if had_focus || self.page.by_keys.get() && !dialog::is_any_open() {
             self.find_focus();
         }
-        self.page.host_events.follow(&self.session(), &scene);
+        self.page.host_events.borrow_mut().follow(&self.session());
         self.page.shown.replace(Some(scene));
     }
 
@@ -350,7 +352,6 @@ impl YeboController {
 
     /// Updates the host events.
     pub(super) fn follow(&self) {
-        let session = self.session();
-        self.page.host_events.follow(&session, &session.scene());
+        self.page.host_events.borrow_mut().follow(&self.session());
     }
 }

@@ -1,21 +1,14 @@
-//! Sends events of the table to the host (docs/embedding.md).
+//! Yebo's part of the events for the host.
 
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
-
-use super::options::{RULES, is_ours};
-use crate::dom::document::{document, prefers};
-use crate::embed::host::Host;
-use crate::embed::protocol::{BoardState, HostEvent, LearningResult, Share, SideName};
-use crate::embed::size::Height;
-use crate::embed::xapi::Statement;
-use crate::embed::xapi::TaskKind;
-use crate::embed::{host, is_awaiting, options};
-use sandgrid_app::EmbedOption;
 use sandgrid_app::yebo::rules::Seat;
-use sandgrid_app::yebo::{
-    self, PlayerKind, RoundScore, SeatPlan, Status, YeboEffect, YeboScene, YeboSession,
-};
+use sandgrid_app::yebo::{self, PlayerKind, RoundScore, Status, YeboEffect, YeboSession};
+
+use super::options::RULES;
+use crate::dom::document::{document, prefers};
+use crate::embed::events::{HostEvents, learning_result, small};
+use crate::embed::hosted_game::HostedGame;
+use crate::embed::protocol::{BoardState, HostEvent, LearningResult, Share, SideName};
+use crate::embed::xapi::TaskKind;
 
 /// The media query from which on the table has the square layout, as in the style sheet.
 const WIDE: &str = "(min-width: 56rem)";
@@ -23,139 +16,62 @@ const WIDE: &str = "(min-width: 56rem)";
 const SQUARE: u32 = 800;
 const LEAST: u32 = 704;
 
-/// Compares snapshots of the session and sends the differences as host events.
-#[derive(Debug)]
-pub(super) struct YeboHostEvents {
-    host: Option<Rc<Host>>,
-    seen: RefCell<Option<YeboSnapshot>>,
-    /// Whether the last event announced a refusal.
-    alerted: Cell<bool>,
-    /// Whether another game has begun since the last snapshot.
-    begun: Cell<bool>,
-    height: Option<Rc<Height>>,
-}
-
-/// A snapshot of the state that host events depend on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct YeboSnapshot {
-    /// Number of acts, the players, and whether it is the lesson.
-    table: (usize, SeatPlan, bool),
-    winners: Option<Vec<Seat>>,
-    lang: &'static str,
-    hint: Option<String>,
-    learned: usize,
-}
-
-impl YeboHostEvents {
-    /// Creates the state before any snapshot.
-    pub(super) fn new() -> Self {
-        let host = host();
-        Self {
-            height: host.clone().map(|host| Height::watch(host, wanted)),
-            host,
-            seen: RefCell::default(),
-            alerted: Cell::default(),
-            begun: Cell::default(),
-        }
+/// Sends an effect of the session that concerns the host.
+pub(super) fn report<G: HostedGame>(
+    events: &mut HostEvents<G>,
+    effect: &YeboEffect,
+    session: &YeboSession,
+) {
+    if matches!(effect, YeboEffect::Alert(_)) {
+        events.alert();
     }
-
-    fn tell(&self, said: &HostEvent) {
-        if let Some(host) = &self.host {
-            host.tell(said);
-        }
+    if !events.is_listening() {
+        return;
     }
-
-    /// Sends the session's effects that concern the host.
-    pub(super) fn hear(&self, effect: &YeboEffect, session: &YeboSession) {
-        if matches!(effect, YeboEffect::Alert(_)) {
-            self.alerted.set(true);
-        }
-        // The host is told once when the table is ready.
-        if self.host.is_none() || self.seen.borrow().is_none() {
-            return;
-        }
-        match effect {
-            YeboEffect::Begun => {
-                self.begun.set(true);
-                self.tell(&HostEvent::Game { state: state(session) });
-            }
-            YeboEffect::TakenBack => self.tell(&HostEvent::Step { state: state(session) }),
-            YeboEffect::Played { seat, text, words } => self.tell(&HostEvent::Turn {
-                side: name(*seat),
-                text: text.clone(),
-                words: words.clone(),
-                state: state(session),
-            }),
-            YeboEffect::Scored { brought, words } => self.tell(&round(brought, words, session)),
-            _ => {}
-        }
-    }
-
-    /// Called after all effects of an event; sends the differences.
-    pub(super) fn follow(&self, session: &YeboSession, scene: &YeboScene) {
-        if self.host.is_none() || is_awaiting() {
-            return;
-        }
-        let outline = session.outline();
-        let now = YeboSnapshot {
-            table: (outline.acts, session.company().clone(), session.is_learning()),
-            winners: outline.winners,
-            lang: session.language().code(),
-            hint: scene.hint.clone(),
-            learned: session.learned().0,
-        };
-        let was = self.seen.replace(Some(now.clone()));
-        if let Some(before) = &was {
-            self.compare(before, &now, session);
-        } else {
-            let ours = EmbedOption::ALL.into_iter().filter(|option| is_ours(*option));
-            let options = ours.map(EmbedOption::name).collect();
-            self.tell(&HostEvent::Ready { options, state: state(session) });
-        }
-        // With no hand shown, the act came from the host.
-        let is_alerted = self.alerted.take() && (scene.hand.is_none() || tells_hands(session));
-        if let Some(notice) = scene.notice.as_ref().filter(|_| is_alerted) {
-            let rule = notice.rules.first().map(|rule| rule.id.to_owned());
-            self.tell(&HostEvent::Illegal { words: notice.words.clone(), rule });
-        }
-        if was.as_ref().is_none_or(|was| was.table != now.table) {
-            let kept = (!session.is_learning()).then(|| session.record());
-            self.tell(&HostEvent::Kept { text: kept });
-        }
-        if let Some(height) = &self.height {
-            height.measure();
-        }
-    }
-
-    fn compare(&self, before: &YeboSnapshot, now: &YeboSnapshot, session: &YeboSession) {
-        if before.lang != now.lang {
-            self.tell(&HostEvent::LanguageChange { lang: now.lang.to_owned() });
-        }
-        if let Some(said) = hint(session).filter(|_| before.hint != now.hint) {
-            self.tell(&said);
-        }
-        let learns = options().learning == Some(true);
-        let (done, of) = session.learned();
-        if learns && done > before.learned {
-            self.tell(&HostEvent::Learning(learned(TaskKind::Lesson, ratio(done, of))));
-        }
-        let is_over = before.winners.is_none() && !self.begun.take();
-        if let Some(winners) = now.winners.as_deref().filter(|_| is_over) {
-            let winner = if let [winner] = winners { Some(name(*winner)) } else { None };
+    match effect {
+        YeboEffect::Begun => events.tell(&HostEvent::Game { state: state(session) }),
+        YeboEffect::TakenBack => events.tell(&HostEvent::Step { state: state(session) }),
+        YeboEffect::Played { seat, text, words } => events.tell(&HostEvent::Turn {
+            side: name(*seat),
+            text: text.clone(),
+            words: words.clone(),
+            state: state(session),
+        }),
+        YeboEffect::Scored { brought, words } => events.tell(&round(brought, words, session)),
+        YeboEffect::Ended => {
+            let winners = session.outline().winners.unwrap_or_default();
+            let winner = if let [winner] = *winners { Some(name(winner)) } else { None };
             let words = state(session).words;
-            self.tell(&HostEvent::Ending { winner, words, rule: None });
-            if let Some(played) = played(session, winners).filter(|_| learns) {
-                self.tell(&HostEvent::Learning(played));
-            }
+            events.tell(&HostEvent::Ending { winner, words, rule: None });
+            events.tell_learned(played(session, &winners));
         }
+        YeboEffect::Say(_)
+        | YeboEffect::Alert(_)
+        | YeboEffect::Save { .. }
+        | YeboEffect::Silence
+        | YeboEffect::QuarantineFirst(_)
+        | YeboEffect::Ask { .. }
+        | YeboEffect::CancelRequest
+        | YeboEffect::StartTimer { .. }
+        | YeboEffect::Sound(_)
+        | YeboEffect::Turn(_) => {}
     }
 }
 
-/// Returns the shown hint. It names Blocks of the hand, so it is sent only if a single person plays: the host
-/// page is visible to all.
-pub(super) fn hint(session: &YeboSession) -> Option<HostEvent> {
+/// Returns the words of the shown hint. They name Blocks of the hand, so the host receives them only if a single
+/// person plays: the host page is visible to all.
+pub(super) fn hint(session: &YeboSession) -> Option<(String, Vec<String>)> {
     let words = session.scene().hint.filter(|_| tells_hands(session))?;
-    Some(HostEvent::Hint { words, cells: Vec::new() })
+    Some((words, Vec::new()))
+}
+
+/// Returns the shown refusal: its words and rule. With no hand shown, the act came from the host.
+pub(super) fn refusal(session: &YeboSession) -> Option<(String, Option<String>)> {
+    let scene = session.scene();
+    let is_public = scene.hand.is_none() || tells_hands(session);
+    let notice = scene.notice.filter(|_| is_public)?;
+    let rule = notice.rules.first().map(|rule| rule.id.to_owned());
+    Some((notice.words, rule))
 }
 
 /// Returns whether the host may receive facts about a hand: at most one person plays.
@@ -193,14 +109,9 @@ fn played(session: &YeboSession, winners: &[Seat]) -> Option<LearningResult> {
     other.is_none().then(|| learned(TaskKind::Game, score))
 }
 
-fn learned(kind: TaskKind, score: f64) -> LearningResult {
-    let statement = Statement::of(kind, RULES, score);
-    let (name, complete) = (RULES.to_owned(), kind.is_complete(score));
-    LearningResult { kind, name, score, complete, statement }
-}
-
-fn ratio(done: usize, of: usize) -> f64 {
-    f64::from(count(done)) / f64::from(count(of))
+/// Returns the learning result of a task of Yebo.
+pub(super) fn learned(kind: TaskKind, score: f64) -> LearningResult {
+    learning_result(kind, RULES.to_owned(), score)
 }
 
 /// Returns the state of the game.
@@ -210,16 +121,12 @@ pub(super) fn state(session: &YeboSession) -> BoardState {
         rules: RULES.to_owned(),
         position: String::new(),
         turn: turn.map(name),
-        at: count(acts),
-        of: count(acts),
+        at: small(acts),
+        of: small(acts),
         lang: session.language().code().to_owned(),
         words: session.words(),
         title: "Yebo".to_owned(),
     }
-}
-
-fn count(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 fn name(seat: Seat) -> SideName {
@@ -232,7 +139,7 @@ fn name(seat: Seat) -> SideName {
 }
 
 /// Returns the height in CSS pixels that shows the whole table well at its present width.
-fn wanted() -> u32 {
+pub(super) fn preferred_height() -> u32 {
     if prefers(WIDE) {
         return SQUARE;
     }

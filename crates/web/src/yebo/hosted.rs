@@ -5,15 +5,19 @@ use std::rc::Rc;
 
 use sandgrid_app::learn::Progress;
 use sandgrid_app::yebo::rules::{Act, HouseRules};
-use sandgrid_app::yebo::{PlayerKind, SavedYeboGame, SeatPlan, Strength, TableCommand, YeboEvent};
-use sandgrid_app::{Access, EmbedOption, EmbedOptions};
+use sandgrid_app::yebo::{
+    PlayerKind, SavedYeboGame, SeatPlan, Strength, TableCommand, YeboEvent, YeboSession,
+};
+use sandgrid_app::{Access, EmbedOption, EmbedOptions, Language};
 
 use super::controller::{YeboController, YeboPage};
 use super::{events, options};
 use crate::dom::{random, url};
+use crate::embed::events::share;
 use crate::embed::hosted_game::{Content, Done, HostedGame, refused};
 use crate::embed::listener::{RequestError, unknown_option};
-use crate::embed::protocol::{BoardState, Code, Form, HostEvent};
+use crate::embed::protocol::{BoardState, Code, Form, LearningResult};
+use crate::embed::xapi::TaskKind;
 use crate::embed::{self, is_yebo};
 use crate::platform::i18n;
 
@@ -76,6 +80,8 @@ fn no_effect(controller: &YeboController) -> RequestError {
 
 impl HostedGame for YeboPage {
     type Settings = String;
+    /// Number of completed steps, and of all.
+    type Achieved = (usize, usize);
 
     fn begin(controller: &Rc<YeboController>, rules: Option<String>, asked: EmbedOptions) -> Done {
         if rules.is_some_and(|rules| !is_yebo(&rules)) {
@@ -139,10 +145,6 @@ impl HostedGame for YeboPage {
         Ok(())
     }
 
-    fn shown_hint(controller: &YeboController) -> Option<HostEvent> {
-        events::hint(&controller.session())
-    }
-
     fn export(controller: &YeboController, form: Form) -> Result<String, RequestError> {
         match form {
             Form::Record => Ok(controller.session().record()),
@@ -150,8 +152,40 @@ impl HostedGame for YeboPage {
         }
     }
 
-    fn state(controller: &YeboController) -> BoardState {
-        events::state(&controller.session())
+    fn state(session: &YeboSession) -> BoardState {
+        events::state(session)
+    }
+
+    fn hint(session: &YeboSession) -> Option<(String, Vec<String>)> {
+        events::hint(session)
+    }
+
+    fn refusal(session: &YeboSession) -> Option<(String, Option<String>)> {
+        events::refusal(session)
+    }
+
+    fn kept(session: &YeboSession) -> Option<String> {
+        (!session.is_learning()).then(|| session.record())
+    }
+
+    fn achieved(session: &YeboSession) -> Option<(usize, usize)> {
+        Some(session.learned())
+    }
+
+    fn learned(&(done, of): &(usize, usize)) -> Option<LearningResult> {
+        (done > 0).then(|| events::learned(TaskKind::Lesson, share(done, of)))
+    }
+
+    fn language(session: &YeboSession) -> Language {
+        session.language()
+    }
+
+    fn supports(option: EmbedOption) -> bool {
+        options::is_ours(option)
+    }
+
+    fn preferred_height() -> u32 {
+        events::preferred_height()
     }
 
     fn set_access(controller: &Rc<YeboController>, access: Access) {

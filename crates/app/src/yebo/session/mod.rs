@@ -422,6 +422,8 @@ impl YeboSession {
         self.was_read &= report.is_none();
         effects.extend(report);
         effects.extend(self.report_round(&events));
+        let is_over = self.game.table().stage == Stage::Over && !self.is_learning();
+        effects.extend(is_over.then_some(YeboEffect::Ended));
         Ok(effects)
     }
 
