@@ -5,7 +5,7 @@ use core::fmt;
 use std::rc::Rc;
 
 use super::Session;
-use super::reports::Progress;
+use super::reports::GameProgress;
 use crate::storage::saved_game::SavedGame;
 use crate::{Effect, Event, Hint, Language, ListedTurn, Message, Query, ResponseBody, Scene};
 
@@ -43,7 +43,7 @@ pub(super) trait Features: fmt::Debug + Sync {
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene;
 
     /// Returns the state that reports to a host depend on; `None` if it is not told of changes.
-    fn progress(&self, session: &Session) -> Option<Progress>;
+    fn progress(&self, session: &Session) -> Option<GameProgress>;
 
     /// Returns the initial language.
     fn first_language(&self) -> Language;
@@ -108,7 +108,7 @@ impl Features for Minimal {
         scene
     }
 
-    fn progress(&self, _: &Session) -> Option<Progress> {
+    fn progress(&self, _: &Session) -> Option<GameProgress> {
         None
     }
 
@@ -202,7 +202,7 @@ impl Features for Full {
         session.with_editor(scene)
     }
 
-    fn progress(&self, session: &Session) -> Option<Progress> {
+    fn progress(&self, session: &Session) -> Option<GameProgress> {
         Some(session.progress())
     }
 

@@ -35,7 +35,7 @@ pub struct TurnReport {
 
 /// The state of a game that reports depend on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Progress {
+pub(super) struct GameProgress {
     /// Id of the game, and the number of the lesson's step or puzzle on the board instead.
     board: (u64, Option<u32>),
     players: BySide<Player>,
@@ -49,10 +49,10 @@ pub(super) struct Progress {
 
 impl Session {
     /// Returns the state that reports depend on.
-    pub(super) fn progress(&self) -> Progress {
+    pub(super) fn progress(&self) -> GameProgress {
         let (turns, is_over) = (self.game.turns().count(), self.end().is_some());
         let is_whole = is_over || self.game.position().duty().is_fresh();
-        Progress {
+        GameProgress {
             board: (self.id(), self.exercise_number()),
             players: self.choice.players,
             plays: self.plays,
@@ -64,7 +64,7 @@ impl Session {
 
     /// Returns the changes since `before` as effects. Acting in a browsed record begins another game with that
     /// action.
-    pub(super) fn reports(&self, before: &Progress) -> Vec<Effect> {
+    pub(super) fn reports(&self, before: &GameProgress) -> Vec<Effect> {
         let now = self.progress();
         if now == *before {
             return Vec::new();
@@ -80,7 +80,7 @@ impl Session {
     }
 
     /// Returns the complete turns after the first `told` ones.
-    fn turns_since(&self, told: usize, now: &Progress) -> Vec<Report> {
+    fn turns_since(&self, told: usize, now: &GameProgress) -> Vec<Report> {
         let written = self.write_down();
         let turns = self.game.turns().zip(&*written).take(now.complete).skip(told);
         let report = |((side, turn), written): ((Side, &[Action]), &crate::ListedTurn)| {

@@ -10,7 +10,7 @@ use super::worker::{READY, answer};
 use crate::dom::document::{all_bytes, is_one_file};
 use crate::dom::timer::Timer;
 use crate::worker::client::{
-    Cancel, ClientEvent, FromWorker, OnPage, Protocol, Response, WorkerClient,
+    Cancel, ClientEvent, OnPage, Protocol, Response, WorkerClient, WorkerMessage,
 };
 
 /// The client of the AI's worker.
@@ -40,14 +40,14 @@ impl Protocol for AiProtocol {
         request.id
     }
 
-    fn parse(text: &str) -> FromWorker<Self> {
+    fn parse(text: &str) -> WorkerMessage<Self> {
         if text == READY {
-            return FromWorker::Ready;
+            return WorkerMessage::Ready;
         }
         // The session judges the act.
         let id = text.split(' ').next().and_then(|id| id.parse().ok());
         let response = id.map(|id| Response { id, is_last: true, body: text.to_owned() });
-        response.map_or(FromWorker::Progress, FromWorker::Response)
+        response.map_or(WorkerMessage::Progress, WorkerMessage::Response)
     }
 
     fn start_message(_: Option<&JsValue>) -> Option<JsValue> {

@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlScriptElement, MessageEvent, MessagePort};
 
 use super::handle::{address, listen};
-use super::{Cancel, ClientEvent, FromWorker, OnPage, Protocol, Response, WorkerClient};
+use super::{Cancel, ClientEvent, OnPage, Protocol, Response, WorkerClient, WorkerMessage};
 use crate::dom::document::{all_bytes, append, document, is_one_file};
 use crate::dom::listener::Listener;
 use crate::worker::protocol::{self, ARRIVAL, ToWorker};
@@ -41,20 +41,20 @@ impl Protocol for EngineProtocol {
         request.id
     }
 
-    fn parse(text: &str) -> FromWorker<Self> {
+    fn parse(text: &str) -> WorkerMessage<Self> {
         use protocol::FromWorker as Message;
         match text.parse() {
-            Ok(Message::Ready) => FromWorker::Ready,
-            Ok(Message::Progress(_)) => FromWorker::Progress,
+            Ok(Message::Ready) => WorkerMessage::Ready,
+            Ok(Message::Progress(_)) => WorkerMessage::Progress,
             Ok(Message::Response(body)) => {
                 let (id, is_last) = (body.id, body.body.is_last());
-                FromWorker::Response(Response { id, is_last, body })
+                WorkerMessage::Response(Response { id, is_last, body })
             }
-            Ok(Message::Kept(name)) => FromWorker::Notice(Event::TablebaseKept(name)),
+            Ok(Message::Kept(name)) => WorkerMessage::Notice(Event::TablebaseKept(name)),
             Ok(Message::Lacks { name, why }) => {
-                FromWorker::Notice(Event::Warn(Warning::Table { name, why }))
+                WorkerMessage::Notice(Event::Warn(Warning::Table { name, why }))
             }
-            Ok(Message::Failed(_)) | Err(_) => FromWorker::Failed,
+            Ok(Message::Failed(_)) | Err(_) => WorkerMessage::Failed,
         }
     }
 

@@ -41,7 +41,7 @@ pub trait Protocol: fmt::Debug + Sized + 'static {
     fn id(request: &Self::Request) -> u32;
 
     /// Parses a message of the worker.
-    fn parse(text: &str) -> FromWorker<Self>;
+    fn parse(text: &str) -> WorkerMessage<Self>;
 
     /// Returns the first message to a worker; `program` is the compiled program of an earlier one.
     fn start_message(program: Option<&JsValue>) -> Option<JsValue>;
@@ -49,7 +49,7 @@ pub trait Protocol: fmt::Debug + Sized + 'static {
 
 /// A program that runs on the main thread.
 pub trait OnPage<P: Protocol>: fmt::Debug + Sized {
-    /// Starts the program; it reports [`FromWorker::Ready`] later.
+    /// Starts the program; it reports [`WorkerMessage::Ready`] later.
     ///
     /// # Errors
     ///
@@ -70,7 +70,7 @@ pub struct Cancel {
 
 /// A message of a worker.
 #[derive(Debug)]
-pub enum FromWorker<P: Protocol> {
+pub enum WorkerMessage<P: Protocol> {
     /// It listens; earlier messages are lost.
     Ready,
     /// The worker is at work.
@@ -150,7 +150,7 @@ enum WorkerStatus<P: Protocol> {
     NotStarted,
     Running {
         handle: WorkerHandle<P>,
-        state: WorkerState,
+        state: ClientState,
     },
     /// The program cannot run.
     Lost,
@@ -158,7 +158,7 @@ enum WorkerStatus<P: Protocol> {
 
 /// The state of a running worker.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum WorkerState {
+enum ClientState {
     Starting,
     Idle,
     Busy,
@@ -198,7 +198,7 @@ impl<P: Protocol> WorkerClient<P> {
     pub fn cancel(&self) {
         self.queued.take();
         self.pause.take();
-        if let WorkerStatus::Running { handle, state: WorkerState::Busy } = &*self.status.borrow() {
+        if let WorkerStatus::Running { handle, state: ClientState::Busy } = &*self.status.borrow() {
             self.watchdog.take();
             if let Some(cancel) = P::CANCEL {
                 handle.post(cancel.message);
@@ -220,7 +220,7 @@ impl<P: Protocol> WorkerClient<P> {
         let status = &mut *self.status.borrow_mut();
         match status {
             WorkerStatus::NotStarted => *status = self.spawn(),
-            WorkerStatus::Running { state: WorkerState::Starting, .. } | WorkerStatus::Lost => {}
+            WorkerStatus::Running { state: ClientState::Starting, .. } | WorkerStatus::Lost => {}
             WorkerStatus::Running { handle, .. } => handle.post(message),
         }
     }
@@ -228,7 +228,7 @@ impl<P: Protocol> WorkerClient<P> {
     /// Sends a message; returns whether a worker listens.
     fn post(&self, message: &str) -> bool {
         match &*self.status.borrow() {
-            WorkerStatus::Running { handle, state } if *state != WorkerState::Starting => {
+            WorkerStatus::Running { handle, state } if *state != ClientState::Starting => {
                 handle.post(message);
                 true
             }
@@ -244,10 +244,10 @@ impl<P: Protocol> WorkerClient<P> {
         let status = &mut *self.status.borrow_mut();
         match status {
             WorkerStatus::NotStarted => *status = self.spawn(),
-            WorkerStatus::Running { handle, state } if *state != WorkerState::Starting => {
-                let is_late = *state == WorkerState::Busy && handle.is_replaceable();
+            WorkerStatus::Running { handle, state } if *state != ClientState::Starting => {
+                let is_late = *state == ClientState::Busy && handle.is_replaceable();
                 handle.post(&text);
-                *state = WorkerState::Busy;
+                *state = ClientState::Busy;
                 let timeout = P::CANCEL.filter(|_| is_late).map(|cancel| cancel.timeout);
                 match timeout {
                     Some(timeout) => self.start_watchdog(timeout, Self::replace_worker),
@@ -275,7 +275,7 @@ impl<P: Protocol> WorkerClient<P> {
 
     fn started(self: &Rc<Self>, handle: WorkerHandle<P>) -> WorkerStatus<P> {
         self.expect_message();
-        WorkerStatus::Running { handle, state: WorkerState::Starting }
+        WorkerStatus::Running { handle, state: ClientState::Starting }
     }
 
     /// Starts the timeout for the worker's next message.
@@ -304,7 +304,7 @@ impl<P: Protocol> WorkerClient<P> {
         self.watchdog.take();
         let (was_ready, was_worker) = match &*self.status.borrow() {
             WorkerStatus::Running { handle, state } => {
-                (*state != WorkerState::Starting, handle.is_replaceable())
+                (*state != ClientState::Starting, handle.is_replaceable())
             }
             WorkerStatus::NotStarted | WorkerStatus::Lost => return,
         };
@@ -324,15 +324,15 @@ impl<P: Protocol> WorkerClient<P> {
     /// Handles a message of the worker, or of the program on the page.
     pub(crate) fn on_message(self: &Rc<Self>, text: &str) {
         match P::parse(text) {
-            FromWorker::Ready => {
-                self.set_state(WorkerState::Idle);
+            WorkerMessage::Ready => {
+                self.set_state(ClientState::Idle);
                 self.prepare_now();
                 self.send();
             }
-            FromWorker::Progress => self.expect_message(),
-            FromWorker::Response(response) => self.on_response(response),
-            FromWorker::Notice(notice) => (self.sink.0)(ClientEvent::Noticed(notice)),
-            FromWorker::Failed => self.on_worker_failed(),
+            WorkerMessage::Progress => self.expect_message(),
+            WorkerMessage::Response(response) => self.on_response(response),
+            WorkerMessage::Notice(notice) => (self.sink.0)(ClientEvent::Noticed(notice)),
+            WorkerMessage::Failed => self.on_worker_failed(),
         }
     }
 
@@ -341,7 +341,7 @@ impl<P: Protocol> WorkerClient<P> {
         self.program.replace(Some(program));
     }
 
-    fn set_state(&self, to: WorkerState) {
+    fn set_state(&self, to: ClientState) {
         self.watchdog.take();
         if let WorkerStatus::Running { state, .. } = &mut *self.status.borrow_mut() {
             *state = to;
@@ -359,7 +359,7 @@ impl<P: Protocol> WorkerClient<P> {
         };
         if response.is_last {
             self.failures.set(0);
-            self.set_state(WorkerState::Idle);
+            self.set_state(ClientState::Idle);
             self.queued.take();
         } else {
             self.expect_message();
