@@ -30,7 +30,7 @@ fn bolotondou() {
 }
 
 #[test]
-fn every_numbered_case_is_there_once() {
+fn numbered_cases_are_complete_and_unique() {
     let mut findings = Findings::new();
     for (name, letter, count) in FILES {
         let cases = read_cases(&format!("cases/{name}.txt"), &mut findings);

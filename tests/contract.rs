@@ -13,22 +13,22 @@ use sandgrid_tests::{Care, Chance, Findings, Trial, lattice, set_up};
 const GAMES: u64 = 200;
 
 #[test]
-fn yote_keeps_the_contract() {
+fn yote_satisfies_the_contract() {
     check_kind(GameKind::Yote);
 }
 
 #[test]
-fn choko_keeps_the_contract() {
+fn choko_satisfies_the_contract() {
     check_kind(GameKind::Choko);
 }
 
 #[test]
-fn wali_keeps_the_contract() {
+fn wali_satisfies_the_contract() {
     check_kind(GameKind::Wali);
 }
 
 #[test]
-fn bolotondou_keeps_the_contract() {
+fn bolotondou_satisfies_the_contract() {
     check_kind(GameKind::Bolotondou);
 }
 

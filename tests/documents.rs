@@ -13,7 +13,7 @@ const FOLDERS: [&str; 5] = ["crates", "docs", "tables", "tests", "www"];
 const KEPT: [&str; 7] = ["bundle", "current", "game", "kept", "learning", "results", "settings"];
 
 #[test]
-fn every_file_that_is_named_is_there() {
+fn documented_files_exist() {
     let known = files();
     let mut findings = Findings::new();
     for (name, text) in documents() {
@@ -28,7 +28,7 @@ fn every_file_that_is_named_is_there() {
 }
 
 #[test]
-fn every_link_between_documents_leads_to_a_file() {
+fn document_links_resolve() {
     let mut findings = Findings::new();
     for (name, text) in documents() {
         for link in between(&text, "](", ")") {
@@ -45,7 +45,7 @@ fn every_link_between_documents_leads_to_a_file() {
 }
 
 #[test]
-fn every_command_that_is_named_is_there() {
+fn documented_commands_exist() {
     let xtask = read("crates/xtask/src/main.rs");
     let usage = read("crates/cli/src/help.txt");
     let mut findings = Findings::new();

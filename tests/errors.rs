@@ -16,7 +16,7 @@ fn is_told(text: &str, error: &str, told: &str) {
 }
 
 #[test]
-fn a_position_that_cannot_be_read_names_its_field_and_place() {
+fn position_error_names_field_and_offset() {
     for (text, told) in [
         ("", "position: field 1, the board is missing (character 1)"),
         ("6/6/6/6/6", "position: field 2, who acts is missing"),
@@ -45,7 +45,7 @@ fn a_position_that_cannot_be_read_names_its_field_and_place() {
 }
 
 #[test]
-fn a_turn_and_a_hole_that_cannot_be_read_are_told_how_they_are_written() {
+fn turn_and_hole_errors_show_the_expected_form() {
     let turn = "c3xe3,".parse::<Turn>().expect_err("it goes on with nothing").to_string();
     assert!(turn.contains("from character 6 on") && turn.contains("c3xe3*a5"), "{turn}");
     let hole = "c9".parse::<Cell>().expect_err("there are eight rows").to_string();
@@ -53,7 +53,7 @@ fn a_turn_and_a_hole_that_cannot_be_read_are_told_how_they_are_written() {
 }
 
 #[test]
-fn a_record_that_cannot_be_read_names_its_line_and_character() {
+fn record_error_names_line_and_column() {
     let rules = "[Rules \"yote-traditional\"]\n";
     for (text, told) in [
         ("1. c3", "record, line 1, character 1: there is no [Rules \"…\"]"),
@@ -79,7 +79,7 @@ fn a_record_that_cannot_be_read_names_its_line_and_character() {
 }
 
 #[test]
-fn every_end_of_a_game_has_words_of_its_own() {
+fn outcomes_have_distinct_words() {
     let whys = [Deadlock::Blocked, Deadlock::Quiet, Deadlock::QuietWithHand, Deadlock::Repeated];
     let won = |how| Outcome::Won { by: Side::First, how };
     let mut all: Vec<Outcome> =

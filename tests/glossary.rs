@@ -135,7 +135,7 @@ fn comments_are_in_plain_words() {
 }
 
 #[test]
-fn comments_of_several_lines_are_one() {
+fn adjacent_comment_lines_are_joined() {
     let text =
         "/// Returns a\n/// number.\nfn number() {}\n    // Because.\nlet a = 1; // no block\n";
     assert_eq!(comments(text), ["Returns a number.", "Because."]);

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use sandgrid_tests::{Findings, here};
 
 #[test]
-fn every_reference_of_the_history_leads_to_a_source() {
+fn history_references_resolve() {
     let page = history();
     let (text, sources) = page.split_once("class=\"sources\"").expect("it has a list of sources");
     let (cited, listed) = (values(text, "href=\"#"), values(sources, "id=\""));
@@ -22,7 +22,7 @@ fn every_reference_of_the_history_leads_to_a_source() {
 }
 
 #[test]
-fn every_link_of_the_history_leads_somewhere() {
+fn history_links_resolve() {
     let (page, index) = (history(), read("index.html"));
     let mut findings = Findings::new();
     let is_elsewhere = |link: &String| !link.starts_with('#') && !link.starts_with("data:");
@@ -78,7 +78,7 @@ fn read(name: &str) -> String {
 }
 
 #[test]
-fn the_history_is_the_same_page_in_every_language() {
+fn history_pages_have_equal_structure() {
     let mut findings = Findings::new();
     let english = tags(&history());
     for code in ["fr", "pt", "es", "ar"] {

@@ -46,7 +46,7 @@ const MARKS: [&str; 3] = ["mark", "mark-take", "mark-last"];
 type Colours = BTreeMap<String, String>;
 
 #[test]
-fn every_piece_stands_out_from_the_sand() {
+fn pieces_contrast_with_the_sand() {
     for_all(|colours, contrast| {
         for kind in SIDES.concat() {
             // By its outline, its light or its body, whichever shows best.

@@ -12,12 +12,12 @@ fn leaves_counted_in_bulk() {
 }
 
 #[test]
-fn leaves_played_one_by_one() {
+fn perft_by_playing_every_leaf() {
     check(perft_made);
 }
 
 #[test]
-fn every_book_is_counted() {
+fn every_rulebook_has_perft_counts() {
     let text = text("perft/perft.tsv");
     let mut findings = Findings::new();
     for rules in Ruleset::ALL {
@@ -31,7 +31,7 @@ fn every_book_is_counted() {
 }
 
 #[test]
-fn whole_turns_are_counted() {
+fn turn_perft_counts_are_known() {
     let mut findings = Findings::new();
     for (index, line) in text("perft/perft.tsv").lines().enumerate() {
         let (position, _) = read(line).expect("the other tests have read it");

@@ -11,7 +11,7 @@ use sandgrid_tests::{Chance, Findings, Temper, here, text};
 const SEEDS: u64 = 64;
 
 #[test]
-fn every_ruleset_has_its_record_and_keeps_to_it() {
+fn golden_records_replay() {
     let is_blessing = std::env::var_os("SANDGRID_BLESS").is_some_and(|value| value == "1");
     let mut findings = Findings::new();
     for rules in Ruleset::ALL {

@@ -514,7 +514,7 @@ fn told(key: &str, text: &str, action: &str) -> Result<(String, &'static str), S
 }
 
 #[test]
-fn a_refusal_cites_a_rule_of_the_book_that_speaks_of_its_reason() {
+fn refusals_cite_matching_rules() {
     let mut wrong = Vec::new();
     for reason in LEAPING.iter().chain(ROWS) {
         for (key, says) in reason.says {
@@ -538,7 +538,7 @@ const REASONS: &str = "AllPlaced BoardFirst EnemyPiece FriendsStay GameOver Hand
     NothingToStop NothingToTake Occupied OffBoard PlaceFirst TakeFirst TooLong";
 
 #[test]
-fn every_reason_and_every_rulebook_is_there() {
+fn refusal_cases_cover_reasons_and_rulebooks() {
     let all = || LEAPING.iter().chain(ROWS);
     let reasons: BTreeSet<&str> = all().map(|reason| reason.why).collect();
     assert_eq!(reasons, REASONS.split_whitespace().collect());
@@ -676,7 +676,7 @@ const ENDINGS: &[(Outcome, &[(&str, &str)])] = &[
 ];
 
 #[test]
-fn an_ending_cites_a_rule_of_the_book_that_speaks_of_it() {
+fn outcomes_cite_matching_rules() {
     for (outcome, says) in ENDINGS {
         for (key, words) in *says {
             let rules = Ruleset::find(key).expect("it is a rulebook");

@@ -92,7 +92,7 @@ const FORBIDDEN_CALLS: [&str; 8] = [
 ];
 
 #[test]
-fn nothing_depends_on_what_a_sandboxed_frame_forbids() {
+fn sources_use_nothing_that_sandboxes_block() {
     let mut findings = Findings::new();
     let mut pages = sources(&root().join("www"), "html");
     pages.push(root().join("index.html"));
@@ -120,7 +120,7 @@ fn nothing_depends_on_what_a_sandboxed_frame_forbids() {
 }
 
 #[test]
-fn every_crate_keeps_the_workspace_lints() {
+fn crates_inherit_workspace_lints() {
     let mut findings = Findings::new();
     for folder in crates() {
         let manifest = folder.join("Cargo.toml");
@@ -133,7 +133,7 @@ fn every_crate_keeps_the_workspace_lints() {
 }
 
 #[test]
-fn the_architecture_names_every_crate() {
+fn architecture_lists_every_crate() {
     let Ok(text) = fs::read_to_string(root().join("ARCHITECTURE.md")) else {
         return; // Nothing is claimed about a description that is not written.
     };
@@ -166,7 +166,7 @@ fn tests_skipped_in_webkit_exist_and_have_a_reason() {
 }
 
 #[test]
-fn tiers_name_tests_that_are_there() {
+fn tiers_name_existing_tests() {
     let mut findings = Findings::new();
     let folder = here("browser");
     for line in read(&folder.join("tiers.tsv")).lines().skip(1) {
@@ -186,7 +186,7 @@ fn tiers_name_tests_that_are_there() {
 }
 
 #[test]
-fn flaky_tests_are_there_and_have_a_reason() {
+fn flaky_list_names_existing_tests_with_reasons() {
     let mut findings = Findings::new();
     let folder = here("browser");
     for line in read(&folder.join("flaky.tsv")).lines().skip(1) {
@@ -241,7 +241,7 @@ fn first_literal(text: &str) -> Option<&str> {
 const ENDINGS: [&str; 4] = ["css", "html", "js", "txt"];
 
 #[test]
-fn scripts_that_are_called_are_there_and_those_that_are_there_are_called() {
+fn called_scripts_exist_and_are_all_used() {
     let mut findings = Findings::new();
     let folder = here("browser");
     let code: String = sources(&folder, "rs").iter().map(|file| read(file)).collect();

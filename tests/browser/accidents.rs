@@ -54,7 +54,7 @@ fn await_computer(page: &Page) {
 }
 
 #[test]
-fn a_picture_that_was_lost_is_drawn_again() {
+fn lost_canvas_is_redrawn() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     let before = page.look_at_hole("c3");
@@ -84,7 +84,7 @@ fn freeze(page: &Page) {
 }
 
 #[test]
-fn a_window_that_was_elsewhere_goes_on() {
+fn hidden_window_resumes() {
     let page = Page::on_a_desktop();
     leap(&page);
     freeze(&page);
@@ -96,7 +96,7 @@ fn a_window_that_was_elsewhere_goes_on() {
 }
 
 #[test]
-fn a_window_that_is_gone_comes_back_as_it_was() {
+fn closed_window_reopens_unchanged() {
     let page = Page::blank();
     leap(&page);
     page.lose_window();
@@ -106,7 +106,7 @@ fn a_window_that_is_gone_comes_back_as_it_was() {
 }
 
 #[test]
-fn a_clock_that_is_set_back_or_stands_keeps_nobody_waiting() {
+fn clock_jumps_delay_no_answer() {
     let page = Page::blank();
     // Each look at the clock finds it an hour earlier.
     page.before(include_str!("early/backward_clock.js"));
@@ -120,7 +120,7 @@ fn a_clock_that_is_set_back_or_stands_keeps_nobody_waiting() {
 }
 
 #[test]
-fn another_language_or_screen_in_the_midst_of_a_turn_changes_nothing() {
+fn language_and_size_changes_keep_an_unfinished_turn() {
     let page = Page::blank();
     leap(&page);
     for code in ["ar", "fr", "en"] {
@@ -152,7 +152,7 @@ fn another_language_or_screen_in_the_midst_of_a_turn_changes_nothing() {
 const ENDING: &str = include_str!("early/ending_workers.js");
 
 #[test]
-fn a_worker_that_is_ended_at_any_moment_is_replaced() {
+fn worker_killed_at_any_moment_is_replaced() {
     let page = Page::blank();
     page.before(ENDING);
     for (moment, deaths) in [
@@ -204,7 +204,7 @@ fn a_worker_without_memory_is_replaced_by_the_page() {
 }
 
 #[test]
-fn a_page_without_memory_says_so_and_loses_nothing() {
+fn out_of_memory_is_reported_without_loss() {
     let page = Page::blank();
     page.before(GREEDY);
     leap(&page);
@@ -253,7 +253,7 @@ fn panic_shows_a_report_and_keeps_the_game() {
 }
 
 #[test]
-fn yebo_that_breaks_keeps_its_game() {
+fn yebo_panic_keeps_the_game() {
     let page = yebo::quick();
     yebo::until_thirteen(&page);
     let hand = || page.call("yebo.sortedNames", ());
@@ -289,7 +289,7 @@ fn panic_before_the_full_program_is_reported_in_the_pages_language() {
 }
 
 #[test]
-fn a_kiosk_that_breaks_begins_again_by_itself() {
+fn kiosk_restarts_after_a_panic() {
     let page = Page::blank();
     // Half a minute is over in a second and a half.
     page.before(include_str!("early/short_silence.js"));

@@ -84,14 +84,14 @@ fn of_yebo_on_a_telephone() {
 }
 
 #[test]
-fn all_in_more_colours() {
+fn states_in_forced_colours_and_palettes() {
     for states in [&BOARD[..], &SHEETS, &LEARNING, &YEBO] {
         everywhere(states, COLOURS);
     }
 }
 
 #[test]
-fn all_in_arabic() {
+fn states_in_arabic() {
     for states in [&BOARD[..], &SHEETS, &LEARNING, &YEBO] {
         go_through(states, "ar", ARABIC);
     }

@@ -31,7 +31,7 @@ fn works(page: &Page, what: &str) {
 }
 
 #[test]
-fn without_one_style_the_rest_works() {
+fn page_works_without_any_one_style_sheet() {
     if left_out_of(&[Browser::Firefox], ONLY_CHROMIUM) {
         return;
     }
@@ -54,7 +54,7 @@ fn without_one_style_the_rest_works() {
 }
 
 #[test]
-fn a_request_that_is_lost_is_sent_once_more() {
+fn lost_request_is_retried_once() {
     if left_out_of(&[Browser::Firefox], ONLY_CHROMIUM) {
         return;
     }
@@ -97,7 +97,7 @@ fn missing_files_are_named() {
 }
 
 #[test]
-fn a_program_in_place_of_which_a_page_of_a_filter_comes_is_named() {
+fn filter_page_in_place_of_a_program_is_reported() {
     if left_out_of(&[Browser::WebKit], "the sentence there names no file yet") {
         return;
     }

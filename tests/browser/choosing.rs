@@ -71,7 +71,7 @@ fn a_rulebook_by_keyboard() {
 }
 
 #[test]
-fn a_sheet_that_is_closed_changes_nothing() {
+fn closed_dialog_changes_nothing() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.click("#open-new");
@@ -83,7 +83,7 @@ fn a_sheet_that_is_closed_changes_nothing() {
 }
 
 #[test]
-fn the_rules_are_told() {
+fn rules_dialog_shows_the_rules() {
     let page = Page::open("?rules=wali-ludens");
     page.click("#open-rules");
     let words = page.words_of("#rules");
@@ -95,7 +95,7 @@ fn the_rules_are_told() {
 }
 
 #[test]
-fn every_ruleset_by_its_address() {
+fn address_opens_every_ruleset() {
     let page = Page::blank();
     let named = Ruleset::ALL.iter().map(|&rules| (rules.key(), rules));
     // An empty value asks for nothing.
@@ -107,7 +107,7 @@ fn every_ruleset_by_its_address() {
 }
 
 #[test]
-fn an_address_that_names_no_rulebook() {
+fn unknown_ruleset_in_the_address_is_explained() {
     for (query, wrong) in [
         ("?rules=chess", "no rulebook has this name"),
         ("?rules=%F0%9F%98%80%22%3Cb%3E", "no rulebook has this name"),

@@ -14,7 +14,7 @@ const HIGHEST: u8 = 13;
 const DYING: &str = include_str!("early/failing_worker.js");
 
 #[test]
-fn all_levels_and_all_rulebooks_are_played() {
+fn computer_plays_all_levels_and_rulebooks() {
     if spared() {
         return;
     }
@@ -47,7 +47,7 @@ fn two_computers_play_for_show_and_can_be_paused() {
 }
 
 #[test]
-fn a_hint_is_said_shown_and_good() {
+fn hint_is_announced_shown_and_sound() {
     let page = Page::open("?position=i5/6/2oi2/6/6+o+4/4+-+0");
     page.heard();
     page.click("#hint-me");
@@ -61,7 +61,7 @@ fn a_hint_is_said_shown_and_good() {
 }
 
 #[test]
-fn analysis_tells_lines_and_goes_deeper() {
+fn analysis_lists_lines_and_deepens() {
     let page = Page::open(PEOPLE);
     assert!(!page.is_seen("#analysis"));
     page.click("#analyse");
@@ -87,7 +87,7 @@ fn table_values_are_shown_as_exact() {
 }
 
 #[test]
-fn a_tap_is_answered_at_once_while_it_thinks() {
+fn taps_are_handled_while_the_engine_searches() {
     if left_out_of(&[Browser::Firefox], "it slows the machine down") {
         return;
     }
@@ -117,7 +117,7 @@ fn a_tap_is_answered_at_once_while_it_thinks() {
 }
 
 #[test]
-fn a_game_at_the_highest_level_stays_smooth_on_a_slow_phone() {
+fn top_level_stays_smooth_on_a_slow_phone() {
     if left_out_of(&[Browser::Firefox], "it slows the machine down") {
         return;
     }
@@ -151,7 +151,7 @@ fn a_game_at_the_highest_level_stays_smooth_on_a_slow_phone() {
 }
 
 #[test]
-fn a_worker_that_dies_is_replaced_and_nothing_is_said() {
+fn first_worker_failure_is_silent() {
     let page = Page::blank();
     page.before_with(DYING, [1]);
     page.visit(PEOPLE);
@@ -162,7 +162,7 @@ fn a_worker_that_dies_is_replaced_and_nothing_is_said() {
 }
 
 #[test]
-fn a_worker_that_dies_again_is_told_of_and_play_goes_on() {
+fn second_worker_failure_is_reported_and_play_continues() {
     let page = Page::blank();
     page.before_with(DYING, [u32::MAX]);
     page.visit(PEOPLE);
@@ -175,7 +175,7 @@ fn a_worker_that_dies_again_is_told_of_and_play_goes_on() {
 }
 
 #[test]
-fn without_workers_there_is_a_note_and_the_computer_plays() {
+fn engine_runs_on_the_page_without_workers() {
     for script in ["delete window.Worker", "window.Worker = class { constructor() { throw 1 } }"] {
         let page = Page::blank();
         page.before(script);
@@ -194,7 +194,7 @@ fn without_workers_there_is_a_note_and_the_computer_plays() {
 }
 
 #[test]
-fn a_table_that_is_missing_cut_or_altered_is_told_of_once() {
+fn bad_tablebase_is_reported_once() {
     let alterations: [Alter; 3] = [
         |path, bytes| (!path.ends_with("4v2.table")).then_some(bytes),
         |path, mut bytes| {

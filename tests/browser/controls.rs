@@ -149,7 +149,7 @@ fn board(terms: &str) -> String {
 }
 
 #[test]
-fn everything_on_and_around_a_board_does_something() {
+fn every_control_of_the_board_has_an_effect() {
     let board = board("rules=yote-ludos");
     let page = host(&board);
     let walk = Walk::through(&page, &[]).found_sound(&board);
@@ -164,7 +164,7 @@ fn everything_on_and_around_a_board_does_something() {
 }
 
 #[test]
-fn everything_on_and_around_a_table_of_yebo_does_something() {
+fn every_control_of_yebo_has_an_effect() {
     let board = board("rules=yebo");
     let page = host(&board);
     let walk = Walk::through(&page, &[]).found_sound(&board);
@@ -233,7 +233,7 @@ fn controls_that_appear_later_work() {
 }
 
 #[test]
-fn a_button_that_does_nothing_is_noticed() {
+fn control_check_detects_a_dead_button() {
     let board = board("rules=yote-traditional controls=none");
     let page = host(&board);
     page.enter_board(0);

@@ -146,7 +146,7 @@ fn cancelling_gives_the_game_back() {
 }
 
 #[test]
-fn the_computer_plays_from_there() {
+fn computer_plays_from_an_edited_position() {
     let page = editing("");
     page.fill("#editor-players", "I play sticks");
     page.click("[data-edit=play]");
@@ -157,7 +157,7 @@ fn the_computer_plays_from_there() {
 }
 
 #[test]
-fn everything_can_be_touched_on_a_small_telephone() {
+fn editor_targets_fit_a_small_phone() {
     let page = Page::blank();
     page.become_phone(Screen::PHONE);
     page.visit("");

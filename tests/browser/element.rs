@@ -66,7 +66,7 @@ fn looking_is_a_step_and_playing_a_turn() {
 const NEARLY: &str = "6/6/2io2/6/6 o 0/0 - 0";
 
 #[test]
-fn an_ending_is_told_once_when_it_is_played() {
+fn element_reports_an_ending_once() {
     let page = host(&format!(
         "<sand-board rules=yote-traditional position='{NEARLY}' side=both></sand-board>"
     ));
@@ -82,7 +82,7 @@ fn an_ending_is_told_once_when_it_is_played() {
 }
 
 #[test]
-fn lessons_and_puzzles_are_told_as_games_are() {
+fn element_reports_lessons_and_puzzles() {
     let page = host(
         "<sand-board puzzle=3 lang=en></sand-board><sand-board lesson=choko lang=en></sand-board>",
     );
@@ -172,7 +172,7 @@ fn element_height_follows_width_and_visibility() {
 }
 
 #[test]
-fn a_board_that_is_moved_keeps_its_game() {
+fn moved_element_keeps_its_game() {
     let page = host(
         "<sand-board rules=choko-traditional side=both></sand-board>\
          <sand-board rules=yebo side=both></sand-board>",

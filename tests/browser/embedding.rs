@@ -77,7 +77,7 @@ fn board_sends_events_and_executes_requests() {
 }
 
 #[test]
-fn an_attribute_that_changes_is_a_message() {
+fn attribute_changes_are_sent_to_the_board() {
     let page = host("<sand-board rules=yote-traditional></sand-board>");
     page.set_attribute("sand-board", "lang", "fr");
     until("it speaks French", || (told(&page, "languagechange").len() == 1).then_some(()));
@@ -97,13 +97,13 @@ fn an_attribute_that_changes_is_a_message() {
     let name = called(&page, "c3");
     assert!(name.contains("vide"), "visitors may only look: {name}");
     page.leave_frame();
-    assert_eq!(told(&page, "illegal").len(), 1);
+    until("it is refused", || (told(&page, "illegal").len() == 1).then_some(()));
     let played = call(&page, 0, "play", json!(["c3"]));
     assert_eq!(played["value"]["at"], 1, "messages may play: {played}");
 }
 
 #[test]
-fn two_boards_on_one_page_know_nothing_of_each_other() {
+fn boards_on_one_page_are_independent() {
     let page = host(
         "<sand-board rules=yote-traditional></sand-board>\
          <sand-board rules=wali-ludens theme=night></sand-board>",
@@ -120,7 +120,7 @@ fn two_boards_on_one_page_know_nothing_of_each_other() {
 }
 
 #[test]
-fn rubbish_and_strangers_are_not_heard() {
+fn malformed_and_foreign_messages_are_ignored() {
     let page = host("<sand-board rules=yote-traditional></sand-board>");
     page.run("boards.shout", ());
     page.call_later("boards.addStranger", ());
@@ -139,7 +139,7 @@ fn rubbish_and_strangers_are_not_heard() {
 }
 
 #[test]
-fn a_board_that_has_been_got_at_tells_what_boards_tell_and_no_more() {
+fn compromised_board_sends_only_board_events() {
     let page = host("<sand-board rules=yote-traditional></sand-board>");
     // Any page can stand in the frame, and says what the test says there.
     page.call_later("boards.getAt", ());
@@ -210,7 +210,7 @@ fn escaped(text: &str) -> String {
 }
 
 #[test]
-fn a_lesson_is_told_to_a_host_that_keeps_records() {
+fn lesson_results_reach_the_host() {
     let page = host("<sand-board lesson=yote learning controls=few></sand-board>");
     page.enter_board(0);
     until("the lesson is on the board", || {
@@ -232,7 +232,7 @@ fn a_lesson_is_told_to_a_host_that_keeps_records() {
 }
 
 #[test]
-fn a_kiosk_that_is_none_any_more_is_a_board() {
+fn kiosk_mode_can_be_switched_off() {
     let page = host("<sand-board kiosk></sand-board>");
     let is_inviting = || page.call_for::<bool>("elements.isVisible", ["#attract"]);
     page.enter_board(0);
@@ -249,7 +249,7 @@ fn a_kiosk_that_is_none_any_more_is_a_board() {
 }
 
 #[test]
-fn a_page_on_a_disk_has_a_board_and_talks_with_it() {
+fn board_works_in_a_page_on_a_disk() {
     let folder = std::env::temp_dir().join(format!("sandgrid-host-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("the system's folder for such files takes one");
     for name in ["sandgrid-embed.js", "sandgrid.html"] {

@@ -193,12 +193,12 @@ fn stand(hours: usize, part: usize) {
 }
 
 #[test]
-fn game_after_game_it_does_not_grow() {
+fn memory_is_stable_over_games() {
     play_games(&tab(), FEW);
 }
 
 #[test]
-fn game_after_game_of_yebo_it_does_not_grow() {
+fn memory_is_stable_over_yebo_games() {
     play_yebo(FEW_OF_YEBO);
 }
 
@@ -209,20 +209,20 @@ fn hour_after_hour_a_kiosk_does_not_grow() {
 
 #[test]
 #[ignore = "it takes long: `cargo xtask endurance`"]
-fn in_one_tab_thousands_of_games() {
+fn thousands_of_games_in_one_tab() {
     play_games(&tab(), asked("SANDGRID_GAMES").unwrap_or(MANY));
 }
 
 #[test]
 #[ignore = "it takes long: `cargo xtask endurance`"]
-fn in_one_tab_hundreds_of_games_of_yebo() {
+fn hundreds_of_yebo_games_in_one_tab() {
     let tenth = asked("SANDGRID_GAMES").map(|games| (games / 10).max(FEW_OF_YEBO));
     play_yebo(tenth.unwrap_or(MANY_OF_YEBO));
 }
 
 #[test]
 #[ignore = "it takes long: `cargo xtask endurance`"]
-fn in_one_tab_a_week_of_a_kiosk() {
+fn week_of_kiosk_in_one_tab() {
     let hours = asked("SANDGRID_HOURS").unwrap_or(WEEK_LONG);
     stand(hours, (hours / 7).max(MORNING));
 }

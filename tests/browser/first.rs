@@ -41,14 +41,14 @@ fn the_line_of_help_is_about_the_first_game_alone() {
 }
 
 #[test]
-fn a_browser_that_forbids_to_keep_anything_plays_on_and_says_so_once() {
+fn blocked_storage_is_reported_once() {
     let forbid = "Object.defineProperty(window, 'localStorage', { get() { throw new Error() } })";
     plays_on(forbid);
     plays_on("Object.defineProperty(window, 'localStorage', { value: null })");
 }
 
 #[test]
-fn a_browser_that_has_no_more_room_plays_on_and_says_so_once() {
+fn full_storage_is_reported_once() {
     plays_on(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }",
     );

@@ -68,7 +68,7 @@ fn game_started_in_the_first_program_is_handed_over() {
 }
 
 #[test]
-fn a_refusal_is_explained_before_the_rules_words_have_come() {
+fn refusal_is_explained_before_the_rules_load() {
     let page = first_program();
     page.click_hole("c3");
     until("the opponent answers", || answered(&page));
@@ -82,7 +82,7 @@ fn a_refusal_is_explained_before_the_rules_words_have_come() {
 }
 
 #[test]
-fn the_keyboards_focus_stays_where_it_was() {
+fn handover_keeps_the_focus() {
     let page = first_program();
     page.set_focus("#grid [tabindex=\"0\"]");
     let before = page.focused_name();
@@ -108,7 +108,7 @@ fn no_picture_is_drawn_twice() {
 }
 
 #[test]
-fn nothing_is_taken_out_of_a_hand() {
+fn handover_waits_for_a_held_piece() {
     let page = first_program();
     page.click_hand(sandgrid_rules::Side::First);
     page.call_global("release");
@@ -164,7 +164,7 @@ fn missing_full_program_does_not_stop_play() {
 static IS_THERE: AtomicBool = AtomicBool::new(false);
 
 #[test]
-fn the_whole_is_sent_for_again_when_it_is_wanted() {
+fn full_program_is_retried_on_demand() {
     let page = Page::altered(|path, bytes| {
         let is_lost = path == "whole_bg.wasm" && !IS_THERE.load(Ordering::Relaxed);
         (!is_lost).then_some(bytes)
@@ -180,7 +180,7 @@ fn the_whole_is_sent_for_again_when_it_is_wanted() {
 }
 
 #[test]
-fn a_page_that_somebody_else_sends_in_place_of_the_sheets_is_not_taken() {
+fn foreign_page_in_place_of_the_dialogs_is_rejected() {
     let page = Page::altered(|path, bytes| {
         let is_portal = path == "sheets.html";
         Some(if is_portal { b"<!doctype html><body><p>Sign in".to_vec() } else { bytes })

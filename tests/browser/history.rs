@@ -40,7 +40,7 @@ fn keys_undo_and_redo() {
 }
 
 #[test]
-fn a_button_that_has_nothing_to_do_does_nothing() {
+fn disabled_buttons_do_nothing() {
     let page = Page::open(PEOPLE);
     page.heard();
     page.click("#undo");
@@ -66,7 +66,7 @@ fn against_the_computer_an_undo_gives_the_decision_back() {
 }
 
 #[test]
-fn a_computer_that_is_thinking_is_stopped_by_an_undo() {
+fn undo_stops_the_search() {
     let page = against_the_computer("I begin");
     page.click_hole("c3");
     page.chord(Key::Control, 'z');
@@ -74,7 +74,7 @@ fn a_computer_that_is_thinking_is_stopped_by_an_undo() {
 }
 
 #[test]
-fn the_computer_begins_where_it_is_to() {
+fn computer_moves_first_if_asked() {
     let page = against_the_computer("The computer begins");
     let first = until("the computer begins", || one_with(&page, "pebble"));
     rests(&page, &first, "the beginning");

@@ -89,7 +89,7 @@ const UNGUARDED: [&str; 2] =
     ["sandgrid-kolibri.zip/index.html", "sandgrid-kolibri.zip/sandgrid-yebo.html"];
 
 #[test]
-fn every_page_that_is_handed_on_has_a_policy() {
+fn distributed_pages_have_a_policy() {
     let folders = ["site", "embed", "packages"].map(|name| pages(&dist().join(name)));
     let pages = folders.concat();
     assert!(pages.len() > 20, "they are found: {}", pages.len());
@@ -117,7 +117,7 @@ fn forget(page: &Page) {
 }
 
 #[test]
-fn pages_beside_the_game_run_nothing_but_what_is_theirs_and_complain_of_nothing() {
+fn other_pages_run_only_their_scripts() {
     let page = Page::of_the_site_on_a_lenient_server();
     for name in ["history.html", "history-ar.html", "sheets.html", "yebo/yebo.html"] {
         page.load(name);
@@ -181,7 +181,7 @@ fn address_is_applied_once() {
 }
 
 #[test]
-fn a_game_of_yebo_that_a_link_brings_writes_over_none() {
+fn linked_yebo_game_overwrites_none() {
     let page = yebo::quick();
     yebo::step(&page, Hands::Keys);
     yebo::state(&page);

@@ -18,7 +18,7 @@ fn plays(page: &Page, what: &str) {
 
 /// Servers and tools that draw a page in advance read the package where there is no page.
 #[test]
-fn the_package_is_read_where_there_is_no_page() {
+fn package_loads_without_a_document() {
     const MAIN: &str = "require('./sandgrid-embed.js'); import('./sandgrid-embed.mjs').then(() => console.log('read'))";
     let node =
         Command::new("node").args(["--eval", MAIN]).current_dir(dist().join("embed")).output();
@@ -52,7 +52,7 @@ fn board_plays_in_opaque_and_isolated_pages() {
 }
 
 #[test]
-fn an_address_that_is_none_is_told() {
+fn invalid_address_is_reported() {
     let folder = exhibit("nowhere", &ALL, &[("exhibit/index.html", BEGIN)]);
     let page = Page::of_a_folder(&folder.0);
     page.load("exhibit/index.html");
@@ -70,7 +70,7 @@ fn an_address_that_is_none_is_told() {
 }
 
 #[test]
-fn hints_are_told_again_and_refused_where_the_board_has_changed() {
+fn repeated_and_stale_hint_requests_are_answered() {
     for board in [
         "<sand-board rules=yote-traditional side=both lang=en></sand-board>",
         "<sand-board lesson=yote lang=en></sand-board>",
@@ -90,7 +90,7 @@ fn hints_are_told_again_and_refused_where_the_board_has_changed() {
 }
 
 #[test]
-fn values_are_read_as_people_write_them() {
+fn attribute_values_accept_informal_spelling() {
     let board = "<sand-board src=sandgrid.html rules=' Yebo ' lang='FR_ca ' theme=Dark at='' record=''></sand-board>";
     let page = host(board);
     let state = call(&page, 0, "state", json!([]))["value"].clone();

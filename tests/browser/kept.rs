@@ -1,5 +1,6 @@
 //! Games that are kept, and what becomes of them.
 
+use sandgrid_tests::sealed;
 use std::collections::BTreeMap;
 use std::fs;
 
@@ -20,7 +21,7 @@ fn kept(page: &Page) -> usize {
 }
 
 #[test]
-fn the_page_reopens_where_it_was_left() {
+fn page_resumes_the_game() {
     let page = Page::open("?rules=choko-ludos");
     page.click_hole("c3");
     page.click_hole("a1");
@@ -33,7 +34,7 @@ fn the_page_reopens_where_it_was_left() {
 }
 
 #[test]
-fn an_address_that_asks_for_something_gets_it() {
+fn address_overrides_the_saved_game() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.visit("?rules=wali-ludens");
@@ -62,7 +63,7 @@ fn games_are_listed_opened_and_forgotten() {
 }
 
 #[test]
-fn results_are_told_by_game_and_level() {
+fn results_are_listed_by_game_and_level() {
     let page = Page::open("");
     page.click_hole("c3");
     page.click("#open-menu");
@@ -95,7 +96,7 @@ fn damaged_saves_are_reported_and_preserved() {
 }
 
 #[test]
-fn everything_goes_to_another_browser_in_one_file() {
+fn backup_file_restores_in_another_browser() {
     let folder = std::env::temp_dir().join(format!("sandgrid-kept-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder of our own");
     let page = Page::open(PEOPLE);
@@ -141,13 +142,13 @@ fn quarantine_never_overwrites_an_entry() {
 const UNTOLD: &str = include_str!("early/untold.js");
 
 #[test]
-fn two_windows_with_one_game_lose_nothing() {
+fn windows_with_one_game_fork_it() {
     let page = Page::open(PEOPLE);
     part(&page);
 }
 
 #[test]
-fn a_window_that_is_told_nothing_of_another_loses_nothing() {
+fn window_without_storage_events_loses_nothing() {
     let page = Page::blank();
     page.before(UNTOLD);
     page.visit(PEOPLE);
@@ -155,8 +156,9 @@ fn a_window_that_is_told_nothing_of_another_loses_nothing() {
     page.call_later("storage.openOther", ());
     // The other window has counted a game, and prefers the night.
     let elsewhere = |key: &str, value: &str| page.run("storage.setItemElsewhere", [key, value]);
-    elsewhere("sandgrid:results", "yote-traditional 1 won 0 drawn 0 lost 7\n");
-    elsewhere("sandgrid:settings", "theme night\n");
+    let results = sealed("results", "yote-traditional 1 won 0 drawn 0 lost 7\n");
+    elsewhere("sandgrid:results", &results);
+    elsewhere("sandgrid:settings", &sealed("settings", "theme night\n"));
     page.run("elements.check", ("[name=letters]", false));
     let settings = page.item("sandgrid:settings").to_string();
     assert!(settings.contains("theme night") && settings.contains("letters no"), "{settings}");
@@ -166,7 +168,7 @@ fn a_window_that_is_told_nothing_of_another_loses_nothing() {
 }
 
 #[test]
-fn another_game_that_is_opened_is_the_one_that_was_played_on_elsewhere() {
+fn opened_game_is_the_latest_state() {
     let page = Page::blank();
     page.before(UNTOLD);
     page.visit(PEOPLE);
@@ -174,7 +176,7 @@ fn another_game_that_is_opened_is_the_one_that_was_played_on_elsewhere() {
     page.visit("?rules=wali-ludens");
     page.click_hole("b2");
     page.call_later("storage.openOther", ());
-    page.run("storage.playOldElsewhere", ());
+    page.run("storage.playC3Elsewhere", ());
     sheet(&page);
     page.click("#games-list .kept:last-child [data-game]");
     until("it is on the board", || page.hole_name("e2").contains("pebble").then_some(()));
@@ -219,12 +221,12 @@ fn of_yebo(page: &Page) -> BTreeMap<String, String> {
 }
 
 #[test]
-fn two_windows_with_one_game_of_yebo_lose_nothing() {
+fn windows_with_one_yebo_game_fork_it() {
     part_at_yebo(&yebo::quick());
 }
 
 #[test]
-fn a_window_that_is_told_nothing_of_another_at_yebo_loses_nothing() {
+fn yebo_window_without_storage_events_loses_nothing() {
     let page = Page::blank();
     page.before(UNTOLD);
     page.load("history.html");

@@ -85,7 +85,7 @@ fn accidental_gestures_are_ignored_in_a_kiosk() {
 }
 
 #[test]
-fn visitor_after_visitor_it_does_not_grow() {
+fn memory_is_stable_over_kiosk_visitors() {
     if spared() {
         return;
     }
@@ -175,7 +175,7 @@ fn zoom_is_allowed_outside_a_kiosk() {
 }
 
 #[test]
-fn two_fingers_in_a_frame_with_a_kiosk_do_not_make_the_page_around_it_larger() {
+fn pinch_in_a_kiosk_frame_does_not_zoom_the_host() {
     if Browser::chosen() != Browser::Chromium {
         return;
     }

@@ -8,12 +8,12 @@ fn without_webassembly() {
 }
 
 #[test]
-fn without_a_canvas_that_can_be_drawn_on() {
+fn missing_canvas_is_explained() {
     says_what_it_needs("HTMLCanvasElement.prototype.getContext = () => null");
 }
 
 #[test]
-fn with_a_webassembly_that_does_not_start() {
+fn failing_webassembly_is_explained() {
     says_what_it_needs(
         "WebAssembly.instantiateStreaming = WebAssembly.instantiate =
            () => Promise.reject(new Error('no'))",
@@ -42,7 +42,7 @@ fn with_a_browser_from_before_its_looks() {
 }
 
 #[test]
-fn with_everything_nothing_is_said_of_it() {
+fn capable_browser_sees_no_explanation() {
     let page = Page::open(PEOPLE);
     assert!(!page.is_seen("#needs"), "{}", page.words_of("body"));
     assert!(!page.is_seen("#notice"), "{}", page.words_of("body"));

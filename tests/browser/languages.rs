@@ -39,7 +39,7 @@ fn speak(page: &Page, code: &str) {
 }
 
 #[test]
-fn the_address_goes_before_the_choice_and_the_choice_before_the_browser() {
+fn language_precedence_is_address_choice_browser() {
     let page = Page::blank();
     page.speak(&["xx", "pt-BR", "fr"]);
     page.visit("");
@@ -56,7 +56,7 @@ fn the_address_goes_before_the_choice_and_the_choice_before_the_browser() {
 }
 
 #[test]
-fn nothing_is_forgotten() {
+fn every_sentence_is_translated_in_the_test_language() {
     let page = Page::open("?lang=qps");
     for opener in ["#open-learn", "#open-rules", "#open-new", "#open-menu"] {
         page.click(opener);
@@ -73,7 +73,7 @@ fn nothing_is_forgotten() {
 }
 
 #[test]
-fn a_language_that_is_changed_in_the_midst_loses_nothing() {
+fn language_change_keeps_the_game() {
     let page = Page::open("?rules=yote-ludos");
     for cell in ["c3", "d3", "a1"] {
         page.click_hole(cell);
@@ -114,7 +114,7 @@ fn every_language_starts_and_plays() {
 }
 
 #[test]
-fn words_that_cannot_be_had_are_replaced_by_english() {
+fn failed_locale_falls_back_to_english() {
     for is_answered in [false, true] {
         let page = Page::blank();
         page.before_with(include_str!("early/no_words.js"), [is_answered]);
@@ -135,7 +135,7 @@ fn choose(page: &Page, code: &str) {
 }
 
 #[test]
-fn of_several_languages_the_last_that_was_chosen_is_spoken() {
+fn last_chosen_language_wins() {
     for query in ["", yebo::ADDRESS] {
         let page = Page::blank();
         page.before(SLOW);

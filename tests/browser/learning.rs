@@ -133,7 +133,7 @@ fn tab_until(page: &Page, name: &str) {
 }
 
 #[test]
-fn a_puzzle_is_tried_solved_left_and_kept() {
+fn puzzle_progress_is_saved() {
     let page = Page::open("?rules=wali-ludens");
     page.click_hole("a1");
     let (number, start, line) = puzzle();
@@ -163,7 +163,7 @@ fn a_puzzle_is_tried_solved_left_and_kept() {
 }
 
 #[test]
-fn texts_that_cannot_be_had_are_told_and_asked_for_again() {
+fn failed_lesson_texts_can_be_retried() {
     let page = Page::altered(|path, bytes| (!path.contains("learn/")).then_some(bytes));
     page.visit("?rules=yote-traditional");
     page.click("#open-learn");
@@ -179,7 +179,7 @@ fn texts_that_cannot_be_had_are_told_and_asked_for_again() {
 }
 
 #[test]
-fn a_text_that_says_nothing_is_told() {
+fn unparsable_lesson_text_is_reported() {
     let damage = |path: &str, bytes: Vec<u8>| {
         Some(if path.ends_with("puzzles.txt") { b"puzzle 1\nluck 2\n".to_vec() } else { bytes })
     };
@@ -193,7 +193,7 @@ fn a_text_that_says_nothing_is_told() {
 }
 
 #[test]
-fn progress_that_cannot_be_read_is_put_aside() {
+fn damaged_progress_is_quarantined() {
     let page = Page::open("");
     page.set_item("sandgrid:learning", "nonsense");
     page.visit("");
@@ -203,7 +203,7 @@ fn progress_that_cannot_be_read_is_put_aside() {
 }
 
 #[test]
-fn on_a_telephone_everything_is_to_be_seen_at_once() {
+fn lesson_fits_a_phone() {
     let page = Page::blank();
     page.resize(Screen::PHONE);
     page.visit("");

@@ -27,7 +27,7 @@ fn the_next_picture_is_the_last() {
 }
 
 #[test]
-fn pieces_do_move_for_everybody_else() {
+fn pieces_are_animated_by_default() {
     let page = Page::in_motion();
     page.visit(PEOPLE);
     page.click_hole("c3");
@@ -70,7 +70,7 @@ fn the_computer_answers_without_a_show() {
 const WHILE: u64 = 9;
 
 #[test]
-fn a_show_leaves_time_to_read_where_nothing_moves() {
+fn attract_mode_paces_itself_with_reduced_motion() {
     for (is_preferred, motion) in [(false, "motion=less"), (true, "")] {
         let terms = ["side=none level=1", "side=none rules=yebo", "kiosk", "kiosk rules=yebo"];
         let boards =

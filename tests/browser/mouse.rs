@@ -87,7 +87,7 @@ fn a_leap_and_then_a_second_piece() {
 }
 
 #[test]
-fn dragging_moves_a_piece_and_shows_it_on_its_way() {
+fn drag_moves_a_piece_visibly() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.click_hole("a5");
@@ -115,7 +115,7 @@ fn dragging_from_the_hand_places() {
 }
 
 #[test]
-fn a_piece_let_go_beside_the_board_stays() {
+fn drop_outside_the_board_cancels() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.click_hole("a5");
@@ -128,7 +128,7 @@ fn a_piece_let_go_beside_the_board_stays() {
 }
 
 #[test]
-fn a_press_that_ends_elsewhere_holds_nothing() {
+fn press_released_elsewhere_selects_nothing() {
     if left_out_of(&[Browser::Firefox], "its driver has no pens") {
         return;
     }
@@ -158,7 +158,7 @@ fn a_press_that_ends_elsewhere_holds_nothing() {
 }
 
 #[test]
-fn a_release_that_only_moves_tell_of_ends_a_drag() {
+fn missed_release_ends_the_drag() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.click_hole("a5");

@@ -6,7 +6,7 @@ use crate::board::{after, compare};
 use crate::page::{PEOPLE, Page, until};
 
 #[test]
-fn nothing_is_asked_of_others() {
+fn no_third_party_requests() {
     let page = Page::blank();
     let requests = page.watch_requests();
     page.visit("?rules=yote-ludens");
@@ -22,7 +22,7 @@ fn nothing_is_asked_of_others() {
 }
 
 #[test]
-fn nothing_is_asked_while_playing() {
+fn no_requests_during_play() {
     let page = Page::open(PEOPLE);
     wait_for_the_computer(&page);
     let requests = page.watch_requests();
@@ -32,7 +32,7 @@ fn nothing_is_asked_while_playing() {
 }
 
 #[test]
-fn without_a_network_the_game_goes_on() {
+fn play_continues_offline() {
     let page = Page::open(PEOPLE);
     wait_for_the_computer(&page);
     page.go_offline();

@@ -42,7 +42,7 @@ fn update(page: &Page) -> String {
 }
 
 #[test]
-fn pages_come_without_a_network_by_the_names_that_servers_give_them() {
+fn offline_pages_answer_to_server_spellings() {
     let page = Page::of_the_site();
     begun(&page);
     page.end_server();
@@ -58,7 +58,7 @@ fn pages_come_without_a_network_by_the_names_that_servers_give_them() {
 }
 
 #[test]
-fn a_server_that_answers_with_something_else_spoils_nothing() {
+fn wrong_responses_are_not_cached() {
     let page = Page::of_the_site();
     let first = begun(&page);
     let path = "learn/lessons-fr.txt";
@@ -86,7 +86,7 @@ fn a_server_that_answers_with_something_else_spoils_nothing() {
 }
 
 #[test]
-fn a_first_visit_that_goes_wrong_is_made_up_for_at_the_next() {
+fn incomplete_first_visit_is_completed_later() {
     let page = Page::of_the_site();
     for fault in [Fault::ErrorPage, Fault::Portal, Fault::Cut] {
         page.serve(&dist().join("site"), Some(("learn/lessons-fr.txt", fault)));
@@ -192,7 +192,7 @@ fn incomplete_cache_is_never_mixed_with_another_version() {
 const HELD: &str = "learn/lessons-fr.txt";
 
 #[test]
-fn a_keeper_that_is_ended_at_any_step_begins_again() {
+fn service_worker_killed_at_any_step_recovers() {
     if left_out_of(&[Browser::Firefox], "only Chromium's driver ends service workers") {
         return;
     }
@@ -267,14 +267,14 @@ fn takes_the_next(page: &Page) {
 
 /// A keeper that the browser ends in the moment in which it is told to begin has never heard of it.
 #[test]
-fn a_keeper_that_has_not_heard_it_is_told_again() {
+fn service_worker_is_messaged_again() {
     let (page, _site) = with_script(include_str!("early/lose_begin.js"));
     takes_the_next(&page);
 }
 
 /// A keeper that hears only after a minute that it should begin takes the page along all the same.
 #[test]
-fn a_keeper_that_begins_late_is_followed() {
+fn late_service_worker_takes_over() {
     let (page, _site) = with_script(include_str!("early/late_begin.js"));
     takes_the_next(&page);
 }
@@ -285,7 +285,7 @@ fn is_served(page: &Page) -> bool {
 }
 
 #[test]
-fn a_version_that_comes_between_page_and_keeper_waits_to_be_asked_for() {
+fn update_between_page_and_service_worker_waits() {
     let (page, _site) = with_script(include_str!("early/hold_registration.js"));
     page.visit(PEOPLE);
     page.click_hole("c3");
@@ -306,7 +306,7 @@ fn a_version_that_comes_between_page_and_keeper_waits_to_be_asked_for() {
 const COPIES: [&str; 2] = ["a/", "b/"];
 
 #[test]
-fn two_copies_on_one_server_leave_each_other_alone() {
+fn copies_on_one_server_are_independent() {
     let name = format!("sandgrid-copies-{}", std::process::id());
     let folder = Folder(std::env::temp_dir().join(name));
     let site = dist().join("site");

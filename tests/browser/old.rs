@@ -108,7 +108,7 @@ fn plays(kind: Kind) -> String {
 
 #[test]
 #[ignore = "fetches old browsers: `cargo xtask test old`"]
-fn four_years_ago_one_plays_and_is_told_that_it_looks_odd() {
+fn four_year_old_browser_plays_with_a_warning() {
     let told = plays(Kind::Chromium("SANDGRID_OLD"));
     assert!(told.contains("some years old"), "{told}");
 }
@@ -125,7 +125,7 @@ fn old_webkit_plays() {
 
 #[test]
 #[ignore = "fetches old browsers: `cargo xtask test old`"]
-fn before_that_a_sentence_says_why_one_does_not() {
+fn older_browser_sees_an_explanation() {
     let told = told(Kind::Chromium("SANDGRID_OLDER"));
     assert!(told.contains("says") && told.contains("A newer browser"), "{told}");
 }

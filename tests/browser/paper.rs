@@ -15,7 +15,7 @@ const PAPERS: [(&str, (f64, f64)); 2] = [("A4", (8.27, 11.69)), ("Letter", (8.5,
 const SMALLEST: i64 = 66;
 
 #[test]
-fn every_ruleset_is_two_pages() {
+fn printed_rules_take_two_pages() {
     if left_out_of(
         &[Browser::Firefox],
         "it packs the pages of a PDF file, so that nobody can count them",
@@ -68,7 +68,7 @@ fn check_table(laid: &Value, turns: usize, what: &str) {
 }
 
 #[test]
-fn the_table_is_printed_whole_and_by_day() {
+fn table_prints_whole_in_day_colours() {
     if left_out_of(&[Browser::Firefox], "its driver shows no page as on paper") {
         return;
     }

@@ -41,7 +41,7 @@ fn draft_sprites_resemble_final_ones() {
 }
 
 #[test]
-fn night_falls_while_one_plays() {
+fn system_theme_change_is_followed() {
     let page = Page::blank();
     page.prefer("prefers-color-scheme", "light");
     page.visit(PEOPLE);

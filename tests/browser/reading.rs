@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::page::{Page, Screen, until};
 
 #[test]
-fn every_rulebook_in_full_with_places() {
+fn rulebook_dialog_lists_statements_with_places() {
     let page = Page::open("");
     page.click("#open-rules");
     for rules in Ruleset::ALL {
@@ -44,7 +44,7 @@ fn a_refusal_leads_to_its_rule() {
 }
 
 #[test]
-fn rulebooks_side_by_side_tell_what_differs() {
+fn rulebook_comparison_lists_differences() {
     let page = Page::open("");
     page.click("#open-new");
     for game in ["Yoté", "Choko", "Wali", "Bolotondou"] {

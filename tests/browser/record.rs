@@ -24,7 +24,7 @@ fn present(page: &Page) -> String {
 }
 
 #[test]
-fn every_turn_is_listed_and_called_by_what_was_done() {
+fn move_list_names_every_turn() {
     let page = played();
     assert_eq!(turns(&page), ["c3", "d3", "a1", "b1"]);
     assert_eq!(present(&page), "b1");
@@ -101,7 +101,7 @@ fn a_finished_game_is_reviewed() {
 }
 
 #[test]
-fn a_telephone_shows_the_turns_below_the_whole_board() {
+fn phone_shows_the_move_list_below_the_board() {
     let page = played();
     page.resize(Screen { width: 360, height: 640, ratio: 2 });
     for open in ["#show-record", "#analyse"] {

@@ -54,7 +54,7 @@ fn a_diagonal() {
 }
 
 #[test]
-fn a_leap_over_nobody() {
+fn leap_over_an_empty_hole_is_refused() {
     let (page, game) = begun(["c3", "a5"]);
     page.carry(&page.hole("c3"), &page.hole("e3"));
     page.let_go();
@@ -73,7 +73,7 @@ fn anything_before_the_second_piece_is_taken() {
 }
 
 #[test]
-fn a_step_where_placing_is_answered_by_placing() {
+fn step_during_forced_placement_is_refused() {
     let page = Page::open("?rules=choko-traditional");
     for cell in ["c3", "a5", "c1"] {
         page.click_hole(cell);

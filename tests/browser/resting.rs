@@ -40,7 +40,7 @@ fn a_dropped_piece_comes_to_rest() {
 }
 
 #[test]
-fn nothing_moves_for_who_prefers_that() {
+fn reduced_motion_stops_animation() {
     let page = Page::blank();
     page.prefer("prefers-reduced-motion", "reduce");
     page.before(COUNT);

@@ -49,7 +49,7 @@ fn choose(page: &Page, name: &str) {
 }
 
 #[test]
-fn a_whole_game_with_one_key() {
+fn one_switch_plays_a_game() {
     if spared() {
         return;
     }
@@ -100,7 +100,7 @@ fn scan_advances_at_its_interval() {
 }
 
 #[test]
-fn three_switches_go_on_choose_and_go_back() {
+fn three_switches_advance_choose_and_return() {
     let page = scanned("scan three\nscan-next 1\nscan-choose 2\nscan-back 3\n");
     let first = |page: &Page| lit(page)[0][..2].to_owned();
     assert_eq!(first(&page), "a5");
@@ -141,7 +141,7 @@ fn a_click_anywhere_is_a_switch() {
 }
 
 #[test]
-fn only_what_can_be_done_is_lit_and_said_where_that_is_wanted() {
+fn scanner_highlights_and_announces_only_targets() {
     let page = scanned("scan one\nscan-pace 42\nscan-speaks yes\n");
     for cell in ["c3", "d3", "a1", "b1"] {
         choose(&page, &format!("{cell}, "));

@@ -42,7 +42,7 @@ fn await_board(page: &Page) {
 }
 
 #[test]
-fn a_learner_comes_and_goes_and_comes_again() {
+fn scorm_session_resumes() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
     system(&page, &Value::Null);
@@ -95,7 +95,7 @@ fn kept(page: &Page) -> Value {
 }
 
 #[test]
-fn a_system_that_fails_loses_nothing_of_what_it_has() {
+fn failing_lms_keeps_its_data() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
     let said = || page.text_of("#lessons");
@@ -170,7 +170,7 @@ fn objects_without_the_api_are_no_lms() {
 }
 
 #[test]
-fn without_a_system_it_is_a_course_all_the_same() {
+fn course_works_without_an_lms() {
     let page = Page::of_a_folder(unpacked());
     page.load("index.html");
     await_board(&page);
@@ -215,7 +215,7 @@ fn leaving_early_is_no_scorm_failure() {
 }
 
 #[test]
-fn a_page_that_is_shown_again_begins_again_or_says_that_nothing_is_recorded() {
+fn restored_course_page_restarts_or_warns() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
     for (sessions, kept) in
@@ -233,7 +233,7 @@ fn a_page_that_is_shown_again_begins_again_or_says_that_nothing_is_recorded() {
 }
 
 #[test]
-fn a_lesson_that_was_left_is_opened_by_the_same_button() {
+fn left_lesson_reopens_by_the_same_button() {
     let page = Page::of_a_folder(unpacked());
     page.load("index.html");
     await_board(&page);
@@ -277,7 +277,7 @@ fn finished_scorm_attempts_are_not_graded_again() {
 }
 
 #[test]
-fn a_system_that_refuses_to_keep_is_told_of_and_one_may_have_opened_the_window() {
+fn refused_commit_is_reported() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
     page.run("courses.putStrictSystem", [1]);

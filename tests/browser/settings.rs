@@ -16,7 +16,7 @@ const THEMES: &str = include_str!("early/themes.js");
 pub(crate) const EARS: &str = include_str!("early/count_sounds.js");
 
 #[test]
-fn night_is_chosen_and_stays() {
+fn chosen_night_theme_persists() {
     let page = Page::blank();
     page.prefer("prefers-color-scheme", "light");
     page.before(THEMES);
@@ -73,7 +73,7 @@ fn other_pieces_have_other_names_and_looks() {
 }
 
 #[test]
-fn every_set_can_be_told_apart_by_day_and_by_night() {
+fn piece_sets_are_distinguishable_by_day_and_night() {
     if spared() {
         return;
     }
@@ -109,7 +109,7 @@ fn every_set_can_be_told_apart_by_day_and_by_night() {
 }
 
 #[test]
-fn sounds_are_made_once_somebody_has_touched_the_page() {
+fn sound_starts_after_the_first_input() {
     let page = Page::blank();
     page.before(EARS);
     page.visit(PEOPLE);
@@ -159,7 +159,7 @@ fn tests_leave_the_home_folder_unchanged() {
 }
 
 #[test]
-fn without_sound_the_game_goes_on() {
+fn play_continues_without_audio() {
     let page = Page::blank();
     page.before("delete window.AudioContext; delete window.webkitAudioContext;");
     page.visit(PEOPLE);
@@ -169,7 +169,7 @@ fn without_sound_the_game_goes_on() {
 }
 
 #[test]
-fn nothing_moves_for_who_chooses_that_here() {
+fn motion_setting_stops_animation() {
     let page = Page::in_motion();
     page.before(include_str!("early/count_frames.js"));
     page.visit(PEOPLE);

@@ -101,7 +101,7 @@ fn parse_error_is_shown_in_the_dialog() {
 }
 
 #[test]
-fn a_link_that_was_cut_is_told_as_the_page_opens() {
+fn truncated_link_is_reported_at_start() {
     let link = sharing().value_of("#share-link");
     let (_, text) = link.split_once('#').expect("it is a link");
     let page = Page::open(&format!("#{}", &text[..text.len() - 1]));
@@ -156,7 +156,7 @@ fn a_file_is_saved_and_opened_again() {
 }
 
 #[test]
-fn a_file_that_is_no_game_is_refused() {
+fn non_game_file_is_refused() {
     let page = sharing();
     let folder = Folder::new("refused");
     let big = folder.0.join("big.txt");

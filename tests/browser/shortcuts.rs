@@ -48,7 +48,7 @@ fn a_field_has_its_own_undo() {
 }
 
 #[test]
-fn undo_and_redo_on_every_keyboard() {
+fn undo_and_redo_keys_work_on_every_layout() {
     let page = begun(PEOPLE);
     page.set_focus("[data-cell=d3]");
     let played = after(YOTE, ["c3", "a5", "c2"]);
@@ -124,7 +124,7 @@ fn letters_of_other_alphabets_ask_and_draw() {
 }
 
 #[test]
-fn keys_play_nothing_behind_a_sheet_of_yebo() {
+fn keys_are_ignored_behind_yebo_dialogs() {
     let page = quick();
     // A Sighting that is drawn does not stay in the hand.
     let left = || page.words_of("#fence-words");

@@ -86,7 +86,7 @@ fn on_a_disk_a_game_is_shared_by_its_code_and_not_by_an_address() {
 }
 
 #[test]
-fn a_site_on_a_disk_shows_the_one_file() {
+fn site_opened_from_a_disk_loads_the_one_file() {
     let page = from_disk(&dist().join("site/index.html"), PEOPLE);
     assert!(page.address().ends_with(&format!("sandgrid.html{PEOPLE}")), "{}", page.address());
     page.click_hole("c3");
@@ -94,7 +94,7 @@ fn a_site_on_a_disk_shows_the_one_file() {
 }
 
 #[test]
-fn a_frame_that_may_run_scripts_and_nothing_else_shows_it() {
+fn one_file_works_in_a_script_only_sandbox() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.load(HOST);
     page.run("boards.putInSandbox", ("index.html?rules=yote-traditional", 900, 700));

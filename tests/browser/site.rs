@@ -44,7 +44,7 @@ fn site_works_in_a_subfolder_with_a_strict_policy_and_no_other_requests() {
 }
 
 #[test]
-fn after_one_visit_it_needs_no_server() {
+fn site_works_offline_after_one_visit() {
     let page = Page::of_the_site();
     page.visit("");
     kept(&page);
@@ -59,7 +59,7 @@ fn after_one_visit_it_needs_no_server() {
 }
 
 #[test]
-fn an_update_comes_whole_or_not_at_all_and_waits() {
+fn update_is_atomic_and_waits() {
     let page = Page::of_the_site();
     page.visit(PEOPLE);
     let first = kept(&page);
@@ -269,7 +269,7 @@ fn refuses(page: &Page, name: &str, query: &str) {
 }
 
 #[test]
-fn a_program_that_was_changed_is_refused_and_the_page_says_so() {
+fn altered_program_is_refused_and_reported() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.before(UNKEPT);
     page.visit(PEOPLE);
@@ -300,7 +300,7 @@ fn a_program_that_was_changed_is_refused_and_the_page_says_so() {
 }
 
 #[test]
-fn a_computer_that_was_changed_does_not_think_and_two_people_play() {
+fn altered_engine_is_refused_and_people_play() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.before(UNKEPT);
     page.serve(&dist().join("site"), Some(("engine_bg.wasm", Fault::Longer)));
@@ -318,7 +318,7 @@ fn a_computer_that_was_changed_does_not_think_and_two_people_play() {
 }
 
 #[test]
-fn a_style_that_was_changed_is_left_out_and_one_plays() {
+fn altered_style_sheet_is_skipped() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.before(UNKEPT);
     let name = file_of_the_site("record-", ".css");

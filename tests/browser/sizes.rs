@@ -13,12 +13,12 @@ const SIZES: [(u32, u32); 5] = [(320, 568), (360, 640), (1280, 800), (1920, 1080
 const FINGER: f64 = 44.0;
 
 #[test]
-fn every_size_of_a_board_of_thirty() {
+fn board_of_30_holes_fits_every_size() {
     at_every_size("?rules=yote-traditional");
 }
 
 #[test]
-fn every_size_of_a_board_of_twenty_five() {
+fn board_of_25_holes_fits_every_size() {
     at_every_size("?rules=choko-traditional");
 }
 

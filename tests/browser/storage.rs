@@ -1,6 +1,7 @@
 //! A device that has no more room, keeps nothing any more, or has what a later version kept: one sentence
 //! to the player, no good game lost, and play goes on.
 
+use sandgrid_tests::sealed;
 use serde_json::json;
 
 use crate::board::{after, compare};
@@ -26,7 +27,7 @@ fn told_at_last(page: &Page) -> usize {
 const FORBID: &str = include_str!("early/forbid_storage.js");
 
 #[test]
-fn a_write_that_finds_no_room_loses_nothing_of_what_was_kept() {
+fn failed_write_keeps_the_saved_text() {
     let page = Page::open(PEOPLE);
     for cell in ["c3", "d3"] {
         page.click_hole(cell);
@@ -118,7 +119,7 @@ fn blocked_storage_does_not_stop_play() {
 }
 
 #[test]
-fn a_private_window_keeps_for_as_long_as_it_is_open() {
+fn private_window_saves_while_open() {
     for _ in 0..2 {
         let page = Page::of_the_site_in_private();
         page.visit("");
@@ -140,7 +141,7 @@ fn a_private_window_keeps_for_as_long_as_it_is_open() {
 }
 
 #[test]
-fn yebo_tells_once_that_nothing_is_kept_and_goes_on() {
+fn yebo_reports_blocked_storage_once() {
     let page = Page::blank();
     page.before(FORBID);
     yebo::opened(&page, "?rules=yebo");
@@ -163,7 +164,7 @@ fn texts_of_a_later_version_are_preserved() {
         ("game-7", game),
         ("current", "7"),
         ("results", "yote-4 level-nine won many"),
-        ("settings", "scent strong\ntheme neon\nvolume 40\n"),
+        ("settings", &sealed("settings", "scent strong\ntheme neon\nvolume 40\n")),
     ] {
         page.set_item(&format!("sandgrid:{key}"), value);
     }

@@ -179,7 +179,7 @@ fn focused(page: &Page) -> Value {
 }
 
 #[test]
-fn enter_begins_a_game_and_the_focus_goes_where_it_was() {
+fn enter_starts_a_game_and_restores_focus() {
     let page = inside("rules=yote-traditional side=both");
     page.click("#open-new");
     page.click_by_script("#new [name=kind][value=Wali]");

@@ -32,7 +32,7 @@ fn the_board_is_a_grid_of_buttons() {
 }
 
 #[test]
-fn roles_and_names_as_webdriver_computes_them() {
+fn computed_roles_and_names_are_correct() {
     let page = Page::open(PEOPLE);
     let game = after(YOTE, []);
     for cell in cells(game.position()) {
@@ -95,7 +95,7 @@ fn keys_walk_the_board() {
 }
 
 #[test]
-fn there_are_live_regions_from_the_start() {
+fn live_regions_exist_from_the_start() {
     let page = Page::blank();
     // As the page is delivered, before any program has run.
     page.before("window.WebAssembly.instantiateStreaming = () => new Promise(() => {})");
@@ -112,7 +112,7 @@ fn there_are_live_regions_from_the_start() {
 }
 
 #[test]
-fn a_selected_piece_is_told_as_selected() {
+fn selected_piece_has_aria_selected() {
     let page = Page::open(PEOPLE);
     for cell in ["c3", "a5", "c3"] {
         page.click_hole(cell);

@@ -19,12 +19,12 @@ pub(crate) fn golden(key: &str) -> Vec<Action> {
 }
 
 #[test]
-fn yote_is_told_press_by_press() {
+fn yote_announcements_match_the_golden_file() {
     told("yote-traditional", ["Yoté", "Traditional Board Games"]);
 }
 
 #[test]
-fn wali_is_told_press_by_press() {
+fn wali_announcements_match_the_golden_file() {
     if spared() {
         return;
     }

@@ -46,14 +46,14 @@ fn a_tap_on_the_hand_and_then_on_a_hole_place() {
 }
 
 #[test]
-fn a_second_finger_plays_nothing() {
+fn second_finger_is_ignored() {
     let page = phone();
     page.pinch(page.place_of_hole("b3"), page.place_of_hole("e3"));
     compare(&page, after(YOTE, []).position(), "two fingers");
 }
 
 #[test]
-fn a_finger_at_rest_takes_the_board_from_nobody() {
+fn resting_finger_does_not_block_the_board() {
     let page = phone();
     let rests = [page.place_of_hole("a1"), page.place_of_hole("f5"), page.places("#status")[0]];
     for (rest, cell) in rests.into_iter().zip(["c3", "d3", "e3"]) {
@@ -73,7 +73,7 @@ fn a_finger_at_rest_takes_the_board_from_nobody() {
 }
 
 #[test]
-fn a_tap_that_a_mouse_repeats_is_one_press() {
+fn emulated_mouse_events_are_ignored() {
     let page = phone();
     for cell in ["c3", "a5"] {
         page.tap(page.place_of_hole(cell));

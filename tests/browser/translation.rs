@@ -15,7 +15,7 @@ fn root(page: &Page, name: &str) -> Value {
 }
 
 #[test]
-fn the_whole_program_goes_on_in_the_language_that_was_asked_for() {
+fn full_program_keeps_the_requested_language() {
     let page = Page::blank();
     page.before(EARLY);
     for (code, first, query) in
@@ -77,7 +77,7 @@ fn yebo_is_played_under_a_translator() {
 }
 
 #[test]
-fn elements_that_extensions_put_in_or_take_away_break_no_list() {
+fn lists_survive_elements_added_by_extensions() {
     let page = Page::open(PEOPLE);
     let turns = || {
         let turns = page.texts_of("#turns [data-turn]");

@@ -63,7 +63,7 @@ pub(crate) fn lost(page: &Page, address: &str) -> Value {
 }
 
 #[test]
-fn a_script_finds_its_page_as_a_module_and_says_so_where_it_cannot() {
+fn embed_script_works_as_module_or_reports() {
     let script = fs::read_to_string(dist().join("embed/sandgrid-embed.js")).expect("dist has it");
     let joined = format!("window.site = 1;\n{script}");
     let page = |more: &str| format!("{BEGIN}{more}");
@@ -168,7 +168,7 @@ fn unreachable_board_explains_itself_in_the_pages_language() {
 }
 
 #[test]
-fn a_browser_that_lacks_what_is_needed_is_told_of_it() {
+fn old_browser_is_reported_to_the_host() {
     let plain = format!("{BEGIN}<script src=/games/sandgrid-embed.js></script>");
     let folder = exhibit("old", &ALL, &[("exhibit/index.html", &plain)]);
     let old = folder.0.join("games/sandgrid.html");
@@ -202,7 +202,7 @@ pub(crate) fn bring(page: &Page) {
 }
 
 #[test]
-fn a_board_that_comes_late_is_shown_and_one_that_is_taken_out_is_not_waited_for() {
+fn late_and_removed_boards_are_handled() {
     let folder = exhibit("late", &ALL, &[("exhibit/index.html", BEGIN)]);
     let page = Page::of_a_folder(&folder.0);
     page.serve(&folder.0, Some(("games/sandgrid.html", Fault::Held)));
@@ -242,7 +242,7 @@ const ODD: [(&str, &str, &str); 16] = [
 ];
 
 #[test]
-fn values_that_are_not_understood_are_told_to_the_page_and_not_to_its_visitors() {
+fn invalid_attribute_values_are_logged_only() {
     let boards = ODD.map(|(attributes, ..)| format!("<sand-board {attributes}></sand-board>"));
     for (part, odd) in boards.chunks(4).zip(ODD.chunks(4)) {
         let page = host(&part.concat());

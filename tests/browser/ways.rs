@@ -43,7 +43,7 @@ fn letters_ask_the_board() {
 }
 
 #[test]
-fn a_letter_is_a_command_on_the_board_alone_and_with_nothing_held() {
+fn letter_keys_work_only_on_the_board() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     page.heard();
@@ -81,7 +81,7 @@ fn each_letter_can_be_switched_off() {
 }
 
 #[test]
-fn every_question_is_in_the_menu_too() {
+fn menu_lists_every_query() {
     let page = Page::open(MIDDLE);
     for (question, words) in [
         ("Last turn", "Nothing has been played yet."),
@@ -134,7 +134,7 @@ fn a_turn_is_typed() {
 }
 
 #[test]
-fn a_whole_game_is_typed() {
+fn game_can_be_typed() {
     let rules = Ruleset::find("yote-traditional").expect("it is among the keys");
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
@@ -179,7 +179,7 @@ fn turns(actions: &[Action], mut position: Position) -> Vec<String> {
 }
 
 #[test]
-fn a_hole_is_called_what_stands_at_the_edge() {
+fn hole_names_match_the_coordinates() {
     let page = Page::open(MIDDLE);
     let names = page.hole_names();
     assert_eq!(names.len(), 30);

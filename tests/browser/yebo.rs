@@ -177,7 +177,7 @@ fn hand_and_table_have_roles_and_names() {
 }
 
 #[test]
-fn a_game_goes_on_after_the_page_is_loaded_again() {
+fn yebo_game_resumes_after_reload() {
     let page = quick();
     for _ in 0..12 {
         step_on(&page, Hands::Mouse);
@@ -193,7 +193,7 @@ fn a_game_goes_on_after_the_page_is_loaded_again() {
 }
 
 #[test]
-fn a_new_game_in_the_midst_of_one_asks_and_keeps_it() {
+fn new_yebo_game_confirms_and_keeps_the_old_one() {
     let page = quick();
     until_thirteen(&page);
     let names = || page.call("yebo.names", ());
@@ -213,7 +213,7 @@ fn a_new_game_in_the_midst_of_one_asks_and_keeps_it() {
 }
 
 #[test]
-fn a_telephone_shows_all_that_one_needs() {
+fn yebo_fits_a_phone() {
     let page = quick();
     page.become_phone(Screen::PHONE);
     until_thirteen(&page);
@@ -260,7 +260,7 @@ fn rules_are_stated_in_the_language_of_the_page() {
 }
 
 #[test]
-fn the_sheet_of_games_leads_here_and_the_menu_back() {
+fn game_dialog_opens_yebo_and_the_menu_returns() {
     let page = Page::open("");
     page.named("button", "New game").press();
     page.named("link", "Yebo").press();
@@ -274,7 +274,7 @@ fn the_sheet_of_games_leads_here_and_the_menu_back() {
 const OVERHEARD: &str = include_str!("early/overhear.js");
 
 #[test]
-fn the_one_file_plays_from_a_disk_and_thinks_in_a_worker() {
+fn yebo_one_file_plays_from_a_disk_with_a_worker() {
     let page = Page::blank();
     page.before(OVERHEARD);
     page.go(&format!("file://{}", dist().join("sandgrid-yebo.html").display()));

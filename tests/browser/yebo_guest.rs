@@ -27,7 +27,7 @@ fn until_drawing(page: &Page) {
 }
 
 #[test]
-fn a_table_tells_what_happens_and_does_what_it_is_asked() {
+fn yebo_reports_events_and_obeys_requests() {
     let page = host("<sand-board rules=yebo side=both motion=less></sand-board>");
     let ready = &told(&page, "ready")[0].1["state"];
     assert_eq!(
@@ -64,7 +64,7 @@ fn a_table_tells_what_happens_and_does_what_it_is_asked() {
 const ROUND: &str = include_str!("../../crates/yebo/tests/records/round-4.txt");
 
 #[test]
-fn a_round_that_ends_is_told_with_what_it_brought() {
+fn host_receives_the_round_score() {
     let (record, events) = ROUND.split_once("\nevents\n").expect("it has both");
     let (before, last) = record.trim_end().rsplit_once(", ").expect("there is a last act");
     let result = "D won; round 4 scored A 30 B 140 C 25 D 130";

@@ -31,7 +31,7 @@ fn moved(hand: &[String], from: usize, to: usize) -> Vec<String> {
 }
 
 #[test]
-fn a_block_is_dragged_to_its_place_and_stays() {
+fn dragged_block_keeps_its_place() {
     if left_out_of(&[Browser::Firefox], "its driver does not drag what the page lets one drag") {
         return;
     }
@@ -93,7 +93,7 @@ fn read(page: &Page, key: &str, begins: &[&str]) -> String {
 }
 
 #[test]
-fn keys_read_out_what_one_holds_has_shown_and_is_next() {
+fn keys_read_hand_display_and_next_player() {
     let page = quick();
     until_thirteen(&page);
     let hand = read(&page, "i", &["Your hand, 13 blocks: "]);
@@ -129,7 +129,7 @@ fn refusals(page: &Page) -> Vec<String> {
 }
 
 #[test]
-fn a_refusal_stays_to_be_heard_is_heard_again_and_goes() {
+fn refusal_is_repeatable_and_clears() {
     let page = quick();
     until_thirteen(&page);
     page.heard();

@@ -27,7 +27,7 @@ fn fits(page: &Page, place: &str) {
 }
 
 #[test]
-fn every_stage_of_a_shared_game_fits() {
+fn shared_game_stages_fit_landscape() {
     let page = Page::blank();
     page.load("history.html");
     page.set_item("sandgrid:yebo", &sealed("yebo", RECORD));
@@ -58,7 +58,7 @@ fn every_stage_of_a_shared_game_fits() {
 }
 
 #[test]
-fn a_round_near_its_end_fits_in_both_directions_and_the_score_is_seen_as_a_whole() {
+fn late_round_and_score_fit_in_both_directions() {
     for code in ["en", "fr", "ar"] {
         let page = Page::blank();
         page.load("history.html");

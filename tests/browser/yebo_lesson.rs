@@ -190,7 +190,7 @@ fn lesson_by_keyboard_keeps_the_waiting_game() {
 }
 
 #[test]
-fn a_telephone_shows_all_of_every_step_in_every_language() {
+fn lesson_steps_fit_a_phone_in_every_language() {
     if spared() {
         return;
     }

@@ -197,7 +197,7 @@ fn the_last_discard_is_seen_before_the_score() {
 }
 
 #[test]
-fn any_input_ends_it_and_is_heard() {
+fn input_ends_the_animation_and_is_handled() {
     let page = Page::in_motion();
     before_drawing(&page, "en");
     is_at_rest(&page);
@@ -222,7 +222,7 @@ fn drawn_blocks_of_others_move_face_down() {
 }
 
 #[test]
-fn nothing_moves_for_who_prefers_that_and_nothing_is_measured_at_rest() {
+fn reduced_motion_measures_nothing() {
     for setting in ["motion less\n", ""] {
         let page = Page::in_motion();
         page.before(WATCH);

@@ -64,7 +64,7 @@ fn stays(page: &Page, place: &str) {
 }
 
 #[test]
-fn the_hand_stays_where_it_is() {
+fn hand_keeps_its_place() {
     for screen in [Screen::PHONE, Screen::DESK] {
         let page = quick();
         if screen.width < 400 {
@@ -97,7 +97,7 @@ fn missing_blocks_are_shown_on_a_telephone() {
 }
 
 #[test]
-fn every_choice_of_a_game_is_readable() {
+fn new_game_choices_are_readable() {
     if spared() {
         return;
     }

@@ -62,7 +62,7 @@ fn expected(text: &str) -> Vec<Value> {
 }
 
 #[test]
-fn every_round_can_be_looked_at_part_by_part() {
+fn score_sheet_opens_every_round() {
     let page = Page::blank();
     let [_, game] = end(3, Seat::B);
     left(&page, &game, "");
@@ -92,7 +92,7 @@ fn every_round_can_be_looked_at_part_by_part() {
 }
 
 #[test]
-fn a_round_before_is_opened_by_keys_and_all_of_it_fits_a_telephone() {
+fn earlier_round_opens_by_keyboard_and_fits_a_phone() {
     let page = Page::blank();
     page.become_phone(Screen::PHONE);
     let [_, game] = end(3, Seat::B);
@@ -163,7 +163,7 @@ fn hears_of_everybody(page: &Page) {
 }
 
 #[test]
-fn the_sheet_opens_at_its_top_wherever_it_was_left() {
+fn score_sheet_opens_at_its_top() {
     let page = Page::blank();
     page.become_phone(Screen::PHONE);
     let [game, _] = end(3, Seat::A);
@@ -195,7 +195,7 @@ fn number(page: &Page) -> String {
 }
 
 #[test]
-fn closing_the_score_by_keys_keeps_the_focus() {
+fn closing_the_score_by_keyboard_restores_focus() {
     for winner in [Seat::A, Seat::B] {
         let [_, game] = end(2, winner);
         for way in ["g", "Enter", "Escape", "close"] {
@@ -225,7 +225,7 @@ fn closing_the_score_by_keys_keeps_the_focus() {
 }
 
 #[test]
-fn the_last_round_is_told_and_not_asked_for() {
+fn last_round_is_announced_not_chosen() {
     let page = Page::blank();
     let [_, game] = end(5, Seat::A);
     left(&page, &game, "yebo-pace instant\n");

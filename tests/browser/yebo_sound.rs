@@ -30,7 +30,7 @@ fn page(settings: &str) -> Page {
 }
 
 #[test]
-fn acts_are_heard_and_said() {
+fn acts_have_sounds_and_announcements() {
     let page = page("yebo-pace instant\n");
     let _ = page.heard();
     let before = started(&page);

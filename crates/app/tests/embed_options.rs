@@ -11,7 +11,7 @@ fn file(name: &str) -> String {
 }
 
 #[test]
-fn the_guide_has_a_row_for_every_term() {
+fn guide_documents_every_option() {
     let row = |option: EmbedOption| {
         let (name, values) = (option.name(), option.values());
         format!("| `{name}` | {values} | {} | {} |\n", option.unstated(), option.about())
@@ -22,7 +22,7 @@ fn the_guide_has_a_row_for_every_term() {
 }
 
 #[test]
-fn the_element_has_an_attribute_for_every_term() {
+fn element_has_an_attribute_for_every_option() {
     let names = EmbedOption::ALL.map(|option| format!("\"{}\"", option.name())).join(", ");
     let list = format!("const OPTIONS = [{names}];");
     assert!(file("www/embed/sandgrid-embed.js").contains(&list), "the element lacks {list}");

@@ -193,7 +193,7 @@ const REASONS: [(Motif, Option<Motif>, &str); 11] = [
 ];
 
 #[test]
-fn every_reason_has_its_words() {
+fn every_reason_has_a_message() {
     let game = set_up("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
     let turn: Turn = "c3xe3*a5".parse().unwrap();
     let Some(Message::Hint { side, deeds, .. }) = Message::hint(&game, &turn, Insight::Unknown)
@@ -258,7 +258,7 @@ const VERDICTS: [(Assessment, &str); 11] = [
 ];
 
 #[test]
-fn a_verdict_says_how_sure_it_is() {
+fn assessment_states_its_certainty() {
     for (verdict, expected) in VERDICTS {
         assert_eq!(say(&Message::Verdict(verdict)), expected);
     }
@@ -268,7 +268,7 @@ fn a_verdict_says_how_sure_it_is() {
 }
 
 #[test]
-fn a_verdict_is_told_of_the_side_that_it_concerns() {
+fn assessment_names_its_side() {
     let of = |position: &str| {
         let game = set_up("yote-traditional", position);
         let report = Searcher::new(1 << 12).search(&game, Budget::depth(4), &mut NoObserver);
@@ -292,7 +292,7 @@ fn a_verdict_is_told_of_the_side_that_it_concerns() {
 
 /// Whatever is played, there is one clean sentence for it.
 #[test]
-fn every_hint_is_one_sentence() {
+fn hints_are_one_sentence() {
     let mut searcher = Searcher::new(1 << 10);
     for rules in Ruleset::ALL {
         let mut game = Game::new(rules);

@@ -83,7 +83,7 @@ fn words(scene: &Scene) -> Vec<String> {
 }
 
 #[test]
-fn whole_games_are_told_in_every_language() {
+fn games_are_narrated_in_every_language() {
     for tongue in TONGUES {
         let language = language(tongue);
         for book in Book::ALL {
@@ -100,7 +100,7 @@ fn whole_games_are_told_in_every_language() {
 }
 
 #[test]
-fn no_language_says_what_another_says() {
+fn translations_differ_from_each_other() {
     let rules = Ruleset::find("yote-traditional").expect("there is this rulebook");
     let complete = TONGUES.iter().filter(|it| it.standing == Standing::Complete);
     let all: Vec<Vec<String>> = complete.map(|it| told(rules, language(it))).collect();
@@ -114,7 +114,7 @@ fn no_language_says_what_another_says() {
 }
 
 #[test]
-fn a_game_in_the_midst_goes_on_in_another_language() {
+fn language_change_continues_the_game() {
     let players = BySide::new(Player::Person, Player::Person);
     let mut session = Session::new(GameSetup { rules: Ruleset::ALL[0], players, seed: 1 });
     session.handle(Event::Press("c3".parse().expect("it is a hole")));
@@ -130,7 +130,7 @@ fn a_game_in_the_midst_goes_on_in_another_language() {
 }
 
 #[test]
-fn plurals_are_those_of_the_language() {
+fn plurals_follow_the_language() {
     let arabic = language(Tongue::find("ar").expect("Arabic is there"));
     let mut said: Vec<String> = [0, 1, 2, 3, 11, 100]
         .map(|turns| {
@@ -145,7 +145,7 @@ fn plurals_are_those_of_the_language() {
 }
 
 #[test]
-fn packs_that_are_cut_or_of_another_version_are_refused() {
+fn truncated_and_outdated_packs_are_refused() {
     let [play, whole, _] = Stage::ALL.map(|stage| pack(&CATALOGUE, &TONGUES[1], stage));
     let read = |play: &str, whole: &str| Language::read(play, Some(whole), ORTHOGRAPHY).err();
     assert_eq!(read(&play, &whole), None);
@@ -160,7 +160,7 @@ fn packs_that_are_cut_or_of_another_version_are_refused() {
 }
 
 #[test]
-fn lessons_are_the_same_in_every_language_but_for_their_words() {
+fn lesson_steps_are_equal_in_every_language() {
     let read = |code: &str| {
         let path = root().join(format!("www/learn/lessons-{code}.txt"));
         std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))

@@ -141,7 +141,7 @@ fn stages(step: &Step) -> Vec<(Goal, bool)> {
 }
 
 #[test]
-fn every_step_of_every_lesson_can_be_gone_through() {
+fn every_lesson_step_can_be_completed() {
     let mut session = session();
     for (number, lesson) in lessons().iter().enumerate() {
         assert!((6..=10).contains(&lesson.steps.len()), "{}", lesson.id);
@@ -169,7 +169,7 @@ fn every_step_of_every_lesson_can_be_gone_through() {
 }
 
 #[test]
-fn that_a_lesson_is_over_is_seen_too() {
+fn end_of_a_lesson_is_shown() {
     let mut session = session();
     session.handle(Event::Learn(LearnCommand::Lesson(0)));
     let steps = lessons()[0].steps.len();
@@ -180,7 +180,7 @@ fn that_a_lesson_is_over_is_seen_too() {
 }
 
 #[test]
-fn every_puzzle_can_be_solved_and_nothing_else_solves_it() {
+fn only_the_solution_solves_a_puzzle() {
     let mut session = session();
     let puzzles = puzzles();
     for (index, puzzle) in puzzles.iter().enumerate() {
@@ -200,7 +200,7 @@ fn every_puzzle_can_be_solved_and_nothing_else_solves_it() {
 }
 
 #[test]
-fn there_are_enough_puzzles_of_every_game_and_grade() {
+fn every_game_and_grade_has_enough_puzzles() {
     let puzzles = puzzles();
     assert!(puzzles.len() >= 60, "{}", puzzles.len());
     for (kind, least) in [
@@ -227,7 +227,7 @@ fn a_puzzle_reads_back() {
 }
 
 #[test]
-fn leaving_brings_the_game_back_as_it_was() {
+fn leaving_a_lesson_restores_the_game() {
     let mut session = session();
     let before = session.game().clone();
     session.handle(Event::Learn(LearnCommand::Lesson(2)));
@@ -258,7 +258,7 @@ fn each_exercise_has_a_number_and_its_turns_are_played() {
 }
 
 #[test]
-fn a_new_game_ends_a_lesson_and_keeps_the_game_from_before() {
+fn new_game_ends_the_lesson_and_keeps_the_suspended_game() {
     let mut session = session();
     let (id, before) = (session.id(), session.game().clone());
     session.handle(Event::Learn(LearnCommand::Lesson(0)));
@@ -273,7 +273,7 @@ fn a_new_game_ends_a_lesson_and_keeps_the_game_from_before() {
 }
 
 #[test]
-fn setting_up_a_position_waits_for_a_lesson_and_ends_one() {
+fn position_editor_ends_a_lesson() {
     let mut session = session();
     session.handle(Event::Edit(Edit::Begin));
     session.handle(Event::Learn(LearnCommand::Lesson(0)));
@@ -287,7 +287,7 @@ fn setting_up_a_position_waits_for_a_lesson_and_ends_one() {
 }
 
 #[test]
-fn against_the_computer_nobody_thinks_during_a_lesson() {
+fn lesson_cancels_engine_requests() {
     let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
     let mut session = Session::new(GameSetup { rules: Ruleset::ALL[0], players, seed: 1 });
     session.handle(Event::Learn(LearnCommand::Lessons(text("lessons-en.txt"))));
@@ -302,7 +302,7 @@ fn against_the_computer_nobody_thinks_during_a_lesson() {
 }
 
 #[test]
-fn a_hint_shows_where_to_begin_and_counts_as_help() {
+fn puzzle_hint_shows_the_first_hole_and_counts_as_help() {
     let mut session = session();
     session.handle(Event::Learn(LearnCommand::Puzzle(0)));
     let puzzle = &puzzles()[0];

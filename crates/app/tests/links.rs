@@ -138,7 +138,7 @@ fn old_links_stay_readable() {
 }
 
 #[test]
-fn every_ruleset_has_a_link_of_its_own() {
+fn links_identify_their_ruleset() {
     for rules in Ruleset::ALL {
         let game = read(&written(&Game::new(rules))).unwrap();
         assert_eq!(game.ruleset().key(), rules.key());
@@ -163,7 +163,7 @@ fn a_link_is_found_in_an_address_and_in_a_sentence() {
 }
 
 #[test]
-fn a_link_that_was_cut_is_known_as_such() {
+fn truncated_links_are_detected() {
     let mut cut = 0;
     for game in games(5, 120).into_iter().chain(games(6, 12)) {
         let text = written(&game);
@@ -180,7 +180,7 @@ fn a_link_that_was_cut_is_known_as_such() {
 }
 
 #[test]
-fn a_letter_that_was_changed_is_noticed() {
+fn altered_letters_are_detected() {
     let mut chance = Chance::of(11);
     for game in (0..20).flat_map(|seed| games(seed, 80)) {
         let text = written(&game);
@@ -218,7 +218,7 @@ fn link_errors_are_distinguished() {
 }
 
 #[test]
-fn nothing_that_is_read_breaks_anything() {
+fn any_text_parses_without_panic() {
     let mut chance = Chance::of(1);
     let seeds: Vec<String> = games(1, 60).iter().map(written).collect();
     for _ in 0..4000 {

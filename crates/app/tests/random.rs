@@ -254,7 +254,7 @@ fn long_sittings() {
 }
 
 #[test]
-fn every_hole_of_a_scene_has_its_place() {
+fn hit_test_finds_every_hole_centre() {
     for rules in Ruleset::ALL {
         let layout = Layout::fit(rules.shape(), 320.0, 568.0);
         for cell in rules.shape().cells() {

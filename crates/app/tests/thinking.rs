@@ -59,7 +59,7 @@ fn equip(thinker: &mut EngineWorker, game: &Game) -> Vec<String> {
 }
 
 #[test]
-fn a_level_plays_the_same_wherever_there_is_time_enough() {
+fn level_is_deterministic_with_enough_time() {
     let game = game("i5/6/2oi2/6/6 o 4/4 - 0");
     let level = Level::new(3).expect("a level");
     let wish = Query::Play { level, seed: 5 };
@@ -73,7 +73,7 @@ fn a_level_plays_the_same_wherever_there_is_time_enough() {
 }
 
 #[test]
-fn an_analysis_goes_deeper_and_comes_to_an_end() {
+fn analysis_deepens_and_terminates() {
     let game = Game::new(Ruleset::find("wali-ludens").expect("a ruleset"));
     let told = replies(&mut EngineWorker::new(WorkerHost::Shared), Query::Analysis, &game);
     let nodes: Vec<u64> = told
@@ -97,7 +97,7 @@ fn cancelled_requests_get_no_response() {
 }
 
 #[test]
-fn tables_come_in_as_a_game_nears_them() {
+fn tablebases_load_near_the_endgame() {
     let mut thinker = EngineWorker::new(WorkerHost::Shared);
     let start = Game::new(Ruleset::find(YOTE).expect("a ruleset"));
     assert_eq!(equip(&mut thinker, &start), ["yote-traditional-4v2"]);
@@ -120,7 +120,7 @@ fn tables_come_in_as_a_game_nears_them() {
 }
 
 #[test]
-fn a_table_that_is_of_no_use_is_refused_in_words_and_left_aside() {
+fn unusable_tablebase_is_reported_and_skipped() {
     let whole = file("yote-traditional-4v2");
     let mut altered = whole.clone();
     altered[1000] ^= 1;

@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_program_comes_whatever_its_type() {
+    fn program_loads_with_any_content_type() {
         let script = typed("await init({ module_or_path: './a.wasm' });").expect("it starts it");
         assert!(script.contains("{ module_or_path: fetch('./a.wasm').then(typed) }"), "{script}");
         assert_eq!(typed("await init();"), None);

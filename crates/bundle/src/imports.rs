@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_read_as_they_are_written() {
+    fn leb128_numbers_round_trip() {
         for value in [0, 1, 127, 128, 300, 16_384, 1_000_000] {
             let mut bytes = Vec::new();
             write_number(&mut bytes, value);

@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tags_are_found_as_they_are_written_and_shortened() {
+    fn tags_are_found_in_plain_and_minified_markup() {
         let text = "<meta charset=utf-8><link rel=icon href=\"data:a>b\"><link href=./a.css rel=x>";
         let links: Vec<&str> = tags(text, "link").collect();
         assert_eq!(links, ["<link rel=icon href=\"data:a>b\">", "<link href=./a.css rel=x>"]);

@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_is_lost_between_the_two() {
+    fn dialogs_are_split_without_loss() {
         for page in [
             "<body><p>One</p> <section class=\"leaf\" id=\"paper\">Two</section></body></html>",
             "<body><p>One</p><section class=leaf id=paper>Two</section></body></html>",

@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_button_is_marked_once_however_it_is_written() {
+    fn table_button_is_marked_once() {
         for id in BUTTONS {
             let page = format!("<p><button {id} class=button hidden>Keep</button>");
             let once = marked(&page).expect("the button is there");
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_offers_the_largest_tables_where_they_lie_beside_it() {
+    fn page_offers_adjacent_tables() {
         let folder = std::env::temp_dir().join(format!("sandgrid-tables-{}", std::process::id()));
         let page = folder.join("index.html");
         fs::create_dir_all(folder.join("tables")).expect("it can be made");

@@ -20,7 +20,7 @@ fn percent(field: &str) -> f64 {
 }
 
 #[test]
-fn beginners_of_every_book_find_an_opponent_in_the_first_level() {
+fn level_1_suits_beginners_of_every_rulebook() {
     let books = Book::ALL.iter().map(|book| book.key).collect::<Vec<_>>().join(",");
     for (beginner, band) in BANDS {
         let asked = ["match", "--rules", &books, "--a", "level:1", "--b", beginner];
@@ -44,7 +44,7 @@ fn beginners_of_yebo_find_an_opponent_in_the_first_level() {
 }
 
 #[test]
-fn each_level_of_yebo_is_ahead_of_the_one_below() {
+fn each_yebo_level_beats_the_one_below() {
     for (a, b) in [("easy", "novice"), ("even", "easy")] {
         let told = program::answer(&["yebo", "match", "--a", a, "--b", b, "--games", "60"]);
         let ahead = told.trim_end().split('\t').next_back().expect("a line has fields");

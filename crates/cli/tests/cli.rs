@@ -39,7 +39,7 @@ fn rules_lists_every_key() {
 }
 
 #[test]
-fn rules_tells_a_rulebook_in_words_with_its_citations() {
+fn rules_prints_a_rulebook_with_citations() {
     let book = answer(&["rules", "yote-ludos+mandatory+chain"]);
     assert!(book.starts_with("yote-ludos+chain+mandatory: Yoté\n"), "{book}");
     for part in ["\n+chain: chosen (000-V2)\n", "\n+friendly: not chosen (000-V3)\n"] {
@@ -70,7 +70,7 @@ fn moves_of_a_finished_game_are_none() {
 }
 
 #[test]
-fn play_tells_position_and_outcome() {
+fn play_prints_position_and_outcome() {
     let play = |args: &[&str]| answer(&[&["play"][..], args].concat());
     assert_eq!(play(&TRADITIONAL), "6/6/6/6/6 o 12/12 - 0\n-\n");
     let from = ["--rules", "yote-ludens", "--position", "6/3i2/1oi3/6/6 o 0/0 - 0"];
@@ -87,7 +87,7 @@ fn play_tells_position_and_outcome() {
 }
 
 #[test]
-fn play_tells_losses_and_draws() {
+fn play_prints_losses_and_draws() {
     let play = |rules, position, turn| {
         let played = answer(&["play", "--rules", rules, "--position", position, turn]);
         played.lines().nth(1).expect("two lines").to_owned()
@@ -194,7 +194,7 @@ fn perft_needs_a_depth() {
 
 #[cfg(unix)]
 #[test]
-fn bytes_that_are_no_text_are_refused() {
+fn non_utf8_arguments_are_refused() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
 
@@ -211,7 +211,7 @@ fn bytes_that_are_no_text_are_refused() {
 }
 
 #[test]
-fn a_listener_who_leaves_is_no_error() {
+fn closed_stdout_is_no_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sandgrid"))
         .args(["perft", "--rules", "yote-traditional", "--depth", "40"])
         .stdout(Stdio::piped())

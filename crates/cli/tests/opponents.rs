@@ -37,7 +37,7 @@ const GREEDY: [&str; 11] = [
 ];
 
 #[test]
-fn a_match_is_the_same_every_time_however_many_threads_play_it() {
+fn match_is_independent_of_thread_count() {
     let told = answer(&GREEDY);
     let fields: Vec<&str> = told.trim_end().split('\t').collect();
     assert_eq!(fields[..3], ["yote-ludens", "nodes:300", "greedy"]);
@@ -100,7 +100,7 @@ fn a_rung_of_the_ladder_is_a_match() {
 }
 
 #[test]
-fn the_bench_counts_what_it_counted_before() {
+fn bench_node_counts_are_unchanged() {
     let told = answer(&["bench", "--rules", "choko-traditional"]);
     assert_eq!(told.lines().count(), 4, "{told}");
     assert!(told.ends_with(" M/s\n"), "{told}");
@@ -177,7 +177,7 @@ fn the_engine_plays_action_by_action() {
 }
 
 #[test]
-fn a_search_is_stopped_even_before_it_has_begun() {
+fn stop_before_go_is_honoured() {
     let mut talk = Talk::new();
     for rules in ["choko-ludens", "wali-ludens"] {
         talk.tell(&format!("setoption name Rules value {rules}"));
@@ -190,7 +190,7 @@ fn a_search_is_stopped_even_before_it_has_begun() {
 }
 
 #[test]
-fn the_engine_knows_what_tables_know_and_does_without_what_is_damaged() {
+fn engine_uses_tables_and_skips_damaged_ones() {
     let committed = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tables");
     let mut talk = Talk::new();
     talk.tell("setoption name Rules value choko-traditional");
@@ -228,7 +228,7 @@ fn the_engine_knows_what_tables_know_and_does_without_what_is_damaged() {
 }
 
 #[test]
-fn blunders_are_counted_and_with_tables_there_are_none() {
+fn blunders_vanish_with_tables() {
     let directory = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tables");
     let blunders = ["bench", "blunders", "--rules", "choko-traditional", "--tables", directory];
     let few = ["--nodes", "300", "--count", "40"];
@@ -242,7 +242,7 @@ fn blunders_are_counted_and_with_tables_there_are_none() {
 }
 
 #[test]
-fn a_match_goes_on_where_tables_are_missing() {
+fn match_continues_without_tables() {
     let output = sandgrid(
         &[&GREEDY[..2], &["yote-traditional"], &GREEDY[3..], &["--tables", "/no"]].concat(),
     );
@@ -253,7 +253,7 @@ fn a_match_goes_on_where_tables_are_missing() {
 }
 
 #[test]
-fn the_engine_ends_where_nothing_can_be_read() {
+fn engine_exits_at_end_of_input() {
     // A folder can be opened as a file but not read.
     let Ok(folder) = fs::File::open(env!("CARGO_MANIFEST_DIR")) else { return };
     let mut engine = command(&["engine"])

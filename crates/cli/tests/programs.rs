@@ -77,18 +77,18 @@ fn exited_program_ends_the_match() {
 }
 
 #[test]
-fn an_opponent_that_never_introduces_itself_loses_by_time() {
+fn silent_opponent_times_out_at_handshake() {
     ends_with("mute", "while read -r line; do :; done", "sh did not say ugiok within 3 s");
 }
 
 #[test]
-fn an_opponent_that_never_moves_loses_by_time() {
+fn opponent_without_moves_times_out() {
     let stays = format!("{GREETS} while :; do read -r line || sleep 1; done");
     ends_with("stays", &stays, "sh did not say bestmove within 3 s");
 }
 
 #[test]
-fn an_opponent_that_reports_without_end_loses_by_time() {
+fn endlessly_reporting_opponent_times_out() {
     let talks = format!("{GREETS} while :; do echo info depth 1; done");
     ends_with("talks", &talks, "sh did not say bestmove within 3 s");
 }

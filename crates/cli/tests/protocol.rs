@@ -93,7 +93,7 @@ fn isready_is_answered_during_a_search() {
 }
 
 #[test]
-fn an_infinite_search_answers_once_it_is_stopped_and_not_before() {
+fn infinite_search_answers_only_after_stop() {
     let mut host = Host::new();
     for (position, best) in [(WON, "c3xe3"), (ONE, "*a5"), (OVER, "none")] {
         for go in [
@@ -125,7 +125,7 @@ fn a_search_with_a_limit_ends_by_itself() {
 }
 
 #[test]
-fn commands_that_come_while_it_searches_are_answered_in_order_afterwards() {
+fn commands_during_a_search_are_answered_in_order() {
     let mut host = Host::new();
     host.tell(&[WON, "go infinite", "position startpos moves c3", "query p1turn", "what is this"]);
     host.tell(&[ONE, "query p1turn", "go nodes 10"]);
@@ -140,7 +140,7 @@ fn commands_that_come_while_it_searches_are_answered_in_order_afterwards() {
 }
 
 #[test]
-fn a_stop_ends_all_searches_before_it_and_none_after_it() {
+fn stop_ends_only_earlier_searches() {
     let mut host = Host::new();
     host.tell(&["stop", WON, "go infinite"]);
     host.is_silent();
@@ -205,7 +205,7 @@ fn a_clock_limits_a_search() {
 }
 
 #[test]
-fn a_limit_that_is_not_known_is_named() {
+fn unknown_limit_is_named() {
     let mut host = Host::new();
     for (go, named) in [
         ("go ponder depth 1", "go does not know ponder"),

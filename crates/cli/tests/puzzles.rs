@@ -47,7 +47,7 @@ fn of_aim(aim: &str) -> String {
 }
 
 #[test]
-fn every_shipped_puzzle_is_proved_again_and_the_guide_counts_them() {
+fn shipped_puzzles_are_proved_and_counted() {
     let told = answer(puzzles(&["verify", "www/learn/puzzles.txt"]));
     let count = shipped().lines().filter(|line| line.starts_with("puzzle ")).count();
     let mut lines = told.lines();
@@ -93,7 +93,7 @@ fn false_puzzles_are_not_proved() {
 }
 
 #[test]
-fn the_same_seed_makes_the_same_puzzles_and_they_are_proved() {
+fn puzzle_generation_is_reproducible_and_proved() {
     let maker = || answer(puzzles(&["make", "--seed", "11", "--rules", "yote-ludos+chain"]));
     let made = maker();
     assert_eq!(made, maker());

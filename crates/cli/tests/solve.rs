@@ -47,7 +47,7 @@ fn another_rule_for_the_blocked_changes_the_result() {
 }
 
 #[test]
-fn odd_questions_are_told_on_one_line() {
+fn invalid_arguments_are_reported_on_one_line() {
     let choko = |board, pieces| {
         ["--rules", "choko-traditional", "--board", board, "--pieces", pieces].to_vec()
     };

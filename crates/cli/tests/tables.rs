@@ -62,7 +62,7 @@ fn tables_are_reproducible_and_damage_is_detected() {
 }
 
 #[test]
-fn a_missing_table_and_odd_questions_are_told_on_one_line() {
+fn missing_table_is_reported_on_one_line() {
     let odd: [&[&str]; 7] = [
         &[],
         &["mend"],

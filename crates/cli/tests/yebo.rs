@@ -8,7 +8,7 @@ fn answer(args: &[&str]) -> String {
 }
 
 #[test]
-fn a_match_is_the_same_every_time_however_many_threads_play_it() {
+fn match_is_independent_of_thread_count() {
     let asked = ["match", "--a", "even", "--b", "random", "--games", "6", "--seed", "3"];
     let told = answer(&asked);
     let fields: Vec<&str> = told.trim_end().split('\t').collect();
@@ -28,7 +28,7 @@ fn equal_players_score_half() {
 }
 
 #[test]
-fn a_game_is_written_act_by_act_with_what_it_brought() {
+fn yebo_play_prints_acts_and_scores() {
     let told = answer(&["play", "--a", "even", "--b", "easy", "--seed", "4"]);
     assert!(told.lines().next().is_some_and(|line| line.contains(" direction ")), "{told}");
     assert_eq!(told.lines().filter(|line| line.starts_with("# round ")).count(), 6);
@@ -45,7 +45,7 @@ fn a_game_is_written_act_by_act_with_what_it_brought() {
 }
 
 #[test]
-fn the_bench_and_the_fit_say_what_they_measured() {
+fn yebo_bench_and_fit_print_their_figures() {
     let told = answer(&["bench", "--a", "even", "--games", "1"]);
     assert!(told.starts_with("even\t") && told.ends_with(" ms\n"), "{told}");
     let told = answer(&["discards", "--a", "naive", "--games", "2"]);

@@ -118,7 +118,7 @@ mod tests {
     use super::BOOKS;
 
     #[test]
-    fn every_book_has_its_levels_and_each_notices_more_than_the_one_below() {
+    fn attention_grows_with_the_level() {
         assert!(Book::ALL.iter().all(|book| BOOKS.iter().any(|(key, _)| *key == book.key)));
         for (key, levels) in BOOKS {
             let grows = |at: usize| levels.is_sorted_by_key(|level| level[at]);

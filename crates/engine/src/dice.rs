@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_faces_come_up_and_no_other() {
+    fn dice_yield_every_value_in_range() {
         let mut dice = SplitMix64::new(1);
         let mut seen = [0; 6];
         for _ in 0..600 {
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn every_input_changes_the_random_numbers() {
+    fn seeds_change_the_numbers() {
         let after = |seen: &[u64]| {
             let mut dice = SplitMix64::new(7);
             for &seen in seen {

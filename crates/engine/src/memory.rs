@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deeper_of_two_stays() {
+    fn deeper_entry_survives() {
         let mut memory = TranspositionTable::new(2);
         memory.new_search(2);
         for (key, depth) in [(2, 9), (4, 1), (6, 3)] {

@@ -75,7 +75,7 @@ fn left_to_be_captured(game: &Game) -> u32 {
 }
 
 #[test]
-fn they_never_leave_their_last_pieces_where_they_could_save_them() {
+fn beginners_save_their_last_pieces() {
     for level in BEGINNERS {
         let played =
             books().flat_map(|rules| games(rules, level, &Side::ALL, Beginner::Random).take(40));
@@ -85,7 +85,7 @@ fn they_never_leave_their_last_pieces_where_they_could_save_them() {
 }
 
 #[test]
-fn they_never_miss_the_capture_of_the_last_pieces() {
+fn beginners_capture_the_last_pieces() {
     for level in BEGINNERS {
         for rules in books() {
             for game in games(rules, level, &[Side::First], Beginner::Looker).take(20) {
@@ -107,7 +107,7 @@ fn they_never_miss_the_capture_of_the_last_pieces() {
 }
 
 #[test]
-fn they_win_against_whoever_plays_at_random() {
+fn beginners_beat_random_play() {
     for level in BEGINNERS {
         for rules in books() {
             let won = |game: &Game| game.outcome().and_then(Outcome::winner) == Some(Side::First);
@@ -131,7 +131,7 @@ fn steps(game: &Game, side: Side) -> Vec<(Option<Action>, Action)> {
 }
 
 #[test]
-fn they_do_not_step_to_and_fro() {
+fn beginners_do_not_shuffle() {
     for level in BEGINNERS {
         for rules in books() {
             let (mut stepped, mut back) = (0, 0);
@@ -150,7 +150,7 @@ fn they_do_not_step_to_and_fro() {
 }
 
 #[test]
-fn they_do_not_walk_in_circles() {
+fn beginners_do_not_cycle() {
     for level in &BEGINNERS[..5] {
         for rules in books() {
             let (mut turns, mut again) = (0, 0);
@@ -177,7 +177,7 @@ fn they_do_not_walk_in_circles() {
 }
 
 #[test]
-fn they_leave_no_second_piece_and_use_their_hand() {
+fn beginners_take_the_second_piece_and_place() {
     for level in &BEGINNERS[..5] {
         for rules in books() {
             let mut placed = 0;

@@ -59,7 +59,7 @@ fn answers_within_the_tables_keep_the_value() {
 }
 
 #[test]
-fn the_highest_level_wins_what_is_won_against_the_longest_resistance() {
+fn top_level_wins_won_positions() {
     for tables in both() {
         let (mut numbers, mut searcher) = (Numbers(19), consulting(&tables));
         let mut won = 0;
@@ -101,7 +101,7 @@ fn the_levels_below_do_not_ask() {
 }
 
 #[test]
-fn a_capture_that_leads_to_what_is_known_is_judged_by_it() {
+fn captures_into_tables_use_their_values() {
     for tables in both() {
         let (mut numbers, mut searcher) = (Numbers(23), consulting(&tables));
         let mut alone = Searcher::new(1 << 12);

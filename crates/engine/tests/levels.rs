@@ -36,7 +36,7 @@ fn check_line(game: &Game, report: &SearchResult) {
 }
 
 #[test]
-fn every_level_plays_every_ruleset_to_the_end() {
+fn levels_finish_games_of_every_ruleset() {
     for rules in Ruleset::ALL {
         for level in Level::ALL {
             play(rules, level, 5);
@@ -71,7 +71,7 @@ fn same_budget_same_answer_whatever_was_asked_before() {
 }
 
 #[test]
-fn a_watch_stops_it() {
+fn observer_stops_the_search() {
     let game = Game::new(Ruleset::ALL[0]);
     let mut asked = 0;
     let mut stop = || {
@@ -89,7 +89,7 @@ fn set_up(key: &str, position: &str) -> Game {
 }
 
 #[test]
-fn a_loss_is_told_only_once_every_action_was_looked_at() {
+fn loss_requires_all_actions_searched() {
     // In each position the first action searched loses, and another does not.
     for (key, position) in [
         ("yote-ludos+chain", "2ii2/io1i2/2ioi1/1ioioi/o1ooi1 i 0/0 take:1 5"),
@@ -121,7 +121,7 @@ fn wins_in_one_turn(key: &str, position: &str, level: Level, seed: u64) {
 }
 
 #[test]
-fn every_level_wins_in_one_turn_where_it_can() {
+fn every_level_takes_a_win_in_one() {
     for (key, position) in [
         ("yote-traditional", "i5/6/2oi2/6/oooo2 o 4/0 - 0"),
         ("yote-ludos", "6/6/2oi2/6/1o4 o 3/1 - 0"),

@@ -32,7 +32,7 @@ fn check_greed(game: &Game, action: Action) {
 }
 
 #[test]
-fn fifty_games_of_every_ruleset_come_to_an_end() {
+fn self_play_games_terminate() {
     for rules in Ruleset::ALL {
         for seed in 0..50 {
             play(rules, seed);
@@ -41,7 +41,7 @@ fn fifty_games_of_every_ruleset_come_to_an_end() {
 }
 
 #[test]
-fn the_same_seed_plays_the_same_game_and_another_one_does_not() {
+fn self_play_depends_on_the_seed() {
     for rules in Ruleset::ALL {
         assert_eq!(play(rules, 7), play(rules, 7));
         assert_ne!(play(rules, 7), play(rules, 8));

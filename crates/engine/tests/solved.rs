@@ -59,7 +59,7 @@ fn ended(position: &Position) -> (WinDrawLoss, u16) {
 }
 
 #[test]
-fn every_position_is_worth_what_its_actions_lead_to() {
+fn solved_values_match_their_successors() {
     for rules in [&*CHOKO, &*YOTE, &*CROWDED] {
         let whole = solved(rules);
         let mut count = 0;
@@ -76,7 +76,7 @@ fn every_position_is_worth_what_its_actions_lead_to() {
 }
 
 #[test]
-fn best_play_ends_when_it_was_foretold() {
+fn best_play_takes_the_predicted_length() {
     for rules in [&*CHOKO, &*YOTE] {
         let whole = solved(rules);
         let all = whole.layers().flat_map(|layer| positions(rules, layer));
@@ -102,7 +102,7 @@ fn best_play_ends_when_it_was_foretold() {
 }
 
 #[test]
-fn results_stay_what_they_are() {
+fn solved_results_are_unchanged() {
     let start = |rules: &'static Ruleset, blocked| {
         let whole =
             SolvedGame::new(rules, blocked, &SingleThreaded).expect("a game without chains");

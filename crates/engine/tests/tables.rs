@@ -64,7 +64,7 @@ fn brute(position: &Position, known: &mut HashMap<String, WinDrawLoss>) -> WinDr
 }
 
 #[test]
-fn the_committed_table_is_the_one_that_is_built() {
+fn committed_table_is_reproducible() {
     let is_built = committed(&format!("{CHOKO}-4v2.table")) == CHOKO_FILES.whole;
     assert!(is_built, "build the tables anew and commit them");
 }
@@ -89,18 +89,18 @@ fn tables_agree_with_search_at_high_quiet_counts() {
 }
 
 #[test]
-fn a_position_is_worth_what_its_actions_lead_to() {
+fn table_values_match_their_successors() {
     agree_with_their_actions(&YOTE_TABLES, 11, 5_000);
 }
 
 // Choko takes longer: its positions include the hands.
 #[test]
-fn a_position_of_choko_is_worth_what_its_actions_lead_to() {
+fn choko_table_values_match_their_successors() {
     agree_with_their_actions(&CHOKO_TABLES, 11, 2_500);
 }
 
 #[test]
-fn another_position_of_choko_is_worth_what_its_actions_lead_to() {
+fn more_choko_table_values_match_their_successors() {
     agree_with_their_actions(&CHOKO_TABLES, 12, 2_500);
 }
 
@@ -204,7 +204,7 @@ fn tables_have_no_value_beyond_their_reach() {
 }
 
 #[test]
-fn there_are_no_tables_for_rows_and_chains() {
+fn row_and_chain_rulesets_have_no_tables() {
     let unfit = |key| Solver::new(Ruleset::find(key).unwrap(), 4).unwrap_err();
     assert_eq!(unfit("wali-ludens"), Unfit::Row);
     assert_eq!(unfit("yote-ludens"), Unfit::Chains);

@@ -30,7 +30,7 @@ fn read(folder: &str, file: &str, change: impl Fn(&str) -> String) -> Result<Cat
 }
 
 #[test]
-fn a_language_that_lacks_a_statement_is_refused() {
+fn incomplete_statements_are_refused() {
     for (file, key) in [("yebo-rules.ftl", "rule-Q-E21"), ("rules.ftl", "rule-004-R5")] {
         for code in ["fr", "pt", "es", "ar"] {
             let file = format!("{code}/{file}");

@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn actions_round_trip_unless_they_leave_the_lattice() {
+    fn actions_on_the_lattice_round_trip() {
         for action in every() {
             let read = action.to_string().parse::<Action>();
             let leaves = action.from().is_some() && action.to().is_none();

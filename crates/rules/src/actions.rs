@@ -226,7 +226,7 @@ mod tests {
     use crate::{Action, Position, Ruleset};
 
     #[test]
-    fn pieces_that_can_all_move_in_two_ways_can_move() {
+    fn movable_pieces_are_counted() {
         for (key, text, count) in [
             // It steps three ways, and leaps the fourth.
             ("yote-traditional", "6/6/2oi2/6/6 o 0/4 - 0", 4),
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sets_hold_the_actions_and_whoever_lists_them_knows_how_many_are_left() {
+    fn action_iterator_is_exact_size() {
         for (key, text) in [
             ("yote-traditional", "6/6/6/6/6 o 12/12 - 0"),
             ("yote-traditional", "6/6/2oi2/6/6 o 0/4 - 0"),

@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn every_ruling_is_shown_in_each_book_that_it_bears_on() {
+    fn rulings_are_listed_in_their_rulebooks() {
         for ruling in rulings::ALL {
             let mut shown = 0;
             for book in Book::ALL {
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn every_printed_statement_is_shown_by_some_ruleset() {
+    fn every_statement_belongs_to_a_ruleset() {
         for rule in [ludens::ALL, ludos::ALL, traditional::ALL].into_iter().flatten() {
             let shows = |rules: &&&Ruleset| rules.rules().any(|shown| shown == rule);
             assert!(Ruleset::ALL.iter().any(|rules| shows(&rules)), "{rule} is shown nowhere");

@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn on_every_board_the_quick_step_is_the_careful_one() {
+    fn fast_neighbour_matches_reference() {
         let others = [Shape::new(3, 3), Shape::new(3, 4), Shape::new(1, 7), Shape::new(7, 7)];
         for shape in [Shape::SIX_BY_FIVE, Shape::FIVE_BY_FIVE].into_iter().chain(others) {
             for dir in Direction::ALL {
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_are_counted_together_as_they_are_one_by_one() {
+    fn bulk_count_matches_single_counts() {
         let mut state = 1_u64;
         for _ in 0..1000 {
             let sets = [(); 5].map(|()| {

@@ -364,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn undo_goes_back_by_actions_or_by_turns() {
+    fn undo_works_by_action_and_turn() {
         let mut game = played("yote-traditional", "c3 d3 a1 b1 c3xe3*b1");
         let end = game.clone();
         assert!(game.undo_turn());
@@ -382,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn all_but_some_are_taken_back_at_once() {
+    fn undo_to_keeps_a_prefix() {
         let whole = played("yote-traditional", "c3 d3 a1 b1 c3xe3*b1");
         let mut game = whole.clone();
         game.undo_to(2);
@@ -435,7 +435,7 @@ mod tests {
     }
 
     #[test]
-    fn games_are_the_same_where_they_begin_and_go_on_alike() {
+    fn game_equality_compares_start_and_actions() {
         let game = played("yote-traditional", "c3 d3");
         assert_eq!(game, game.clone());
         assert_ne!(game, played("yote-traditional", "c3 e3"), "another action");
@@ -452,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_changes_nothing() {
+    fn refused_action_changes_nothing() {
         let mut game = played("yote-traditional", "c3 d3");
         game.undo();
         let before = game.clone();

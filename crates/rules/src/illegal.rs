@@ -353,7 +353,7 @@ mod tests {
     use crate::{Position, Ruleset};
 
     #[test]
-    fn every_refusal_has_words_of_its_own() {
+    fn every_refusal_has_distinct_words() {
         let all = [
             Refusal::GameOver,
             Refusal::OffBoard,
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn a_leaping_game_tells_what_is_wrong_with_a_fresh_turn() {
+    fn leaping_refusals_at_a_fresh_turn() {
         let text = "i5/6/2oi2/6/6 o 4/4 - 0";
         let anywhere = [
             ("g3-f3", "that is not on this board (000-R3"),
@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn a_leaping_game_tells_who_must_capture_or_place() {
+    fn leaping_refusals_of_duties() {
         let must = "who can capture must (000-V1";
         let refused = [
             ("c3-c4", must),
@@ -433,7 +433,7 @@ mod tests {
     }
 
     #[test]
-    fn a_leaping_game_tells_who_leaps_on() {
+    fn leaping_refusals_within_a_chain() {
         let chain = [
             ("a1-a2", "the piece on c3 leaps on or stops (000-V2"),
             ("a1xa3", "the piece on c3 leaps on or stops (000-V2"),
@@ -455,7 +455,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_game_tells_what_is_wrong() {
+    fn row_refusals() {
         let placing = [
             ("d3", "d3 is not empty (001-W2"),
             ("c3", "no row may be made in placing (001-W2"),

@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn how_long_a_game_may_be_quiet_follows_from_the_book_and_the_pieces() {
+    fn quiet_limit_depends_on_rulebook_and_pieces() {
         let (few, many) = ("ooo3/6/6/6/iii3 o 0/0 - 7", "oooo2/6/6/6/iii3 o 0/0 - 7");
         let in_hand = "oooo2/6/6/6/iii3 o 0/1 - 7";
         for (key, text, limit) in [
@@ -404,7 +404,7 @@ mod tests {
     }
 
     #[test]
-    fn players_may_agree_where_the_book_says_so_and_few_pieces_are_left() {
+    fn draw_agreement_requires_rule_and_few_pieces() {
         let (few, many) = ("ooo3/6/6/6/iii3 o 0/0 - 0", "ooo3/6/6/6/iiii2 o 0/0 - 0");
         let agreed = |key, text| position(key, text).agreement().map(|rule| rule.id);
         assert_eq!(agreed("yote-ludos", few), Some("000-R16"));
@@ -414,7 +414,7 @@ mod tests {
     }
 
     #[test]
-    fn a_duty_that_nobody_can_fulfil_lapses() {
+    fn impossible_duty_lapses() {
         let lapsed = position("choko-ludos", "5/5/2o2/5/2i2 i 11/0 place 0");
         assert_eq!(lapsed.to_string(), "5/5/2o2/5/2i2 i 11/0 - 0");
         let binding = position("choko-ludos", "5/5/2o2/5/2i2 i 11/1 place 0");

@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_says_its_own() {
+    fn rule_texts_are_distinct() {
         let all = [traditional::ALL, ludos::ALL, ludens::ALL, rulings::ALL];
         for rule in all.into_iter().flatten() {
             assert_eq!(rule.statement().rule, *rule);

@@ -294,7 +294,7 @@ mod tests {
     };
 
     #[test]
-    fn every_book_stands_there_with_every_combination_of_its_variations() {
+    fn rulesets_cover_every_combination_of_variations() {
         let combinations = |book: &Book| 1 << book.variations.len();
         for book in Book::ALL {
             let rulesets = Ruleset::ALL.iter().filter(|rules| rules.book == *book).count();
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn the_variations_of_a_key_may_stand_in_any_order() {
+    fn key_accepts_variations_in_any_order() {
         let rules = Ruleset::find("yote-ludos+mandatory+chain+friendly").unwrap();
         assert_eq!(rules.key(), "yote-ludos+chain+friendly+mandatory");
     }
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn every_game_has_its_name_and_every_side_its_pieces() {
+    fn games_and_sides_have_names() {
         let names: Vec<_> = Book::ALL.iter().map(|book| book.kind.to_string()).collect();
         for name in ["Yoté", "Choko", "Wali", "Bolotondou"] {
             assert!(names.iter().any(|it| it == name), "{names:?}");

@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn turns_are_the_same_where_their_actions_are() {
+    fn turn_equality_compares_actions() {
         let turn = |text: &str| text.parse::<Turn>().unwrap();
         assert_eq!(turn("c3xe3*a5"), turn("c3xe3*a5"));
         assert_ne!(turn("c3xe3*a5"), turn("c3xe3*a4"), "another action");
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_tells_from_where_on() {
+    fn parse_error_gives_its_offset() {
         for (text, offset) in [("", 0), ("xd5", 0), ("c3xe3*", 5), ("c3xe3?", 5), ("c3xe3xf3", 5)] {
             assert_eq!(text.parse::<Turn>(), Err(TurnError { offset }), "{text:?}");
         }

@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn every_change_shows() {
+    fn fingerprint_changes_with_every_input() {
         let folder = Folder::new("change");
         let empty = folder.fingerprint(&[]);
         folder.write("below/a", "one");

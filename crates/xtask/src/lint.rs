@@ -215,13 +215,13 @@ mod tests {
     }
 
     #[test]
-    fn an_arrow_that_is_not_drawn_is_found() {
+    fn undeclared_crate_dependency_is_found() {
         assert_eq!(trespasses(TREE, "engine", &[]), ["sandgrid-rules", "serde"]);
         assert!(trespasses("sandgrid-rules v0.1.0\nlibm v0.2.0", "app", &["rules"]).is_empty());
     }
 
     #[test]
-    fn the_rules_use_nobody_elses_crates() {
+    fn rules_has_no_dependencies() {
         assert_eq!(trespasses("sandgrid-rules v0.1.0\nlibm v0.2.0", ALONE, &[]), ["libm"]);
     }
 }

@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn every_explanation_is_one() {
+    fn surviving_mutants_are_explained() {
         assert_eq!(EXPLAINED.lines().next(), Some("file\tdamage\twhy no test can notice it"));
         for line in EXPLAINED.lines().skip(1) {
             let parts: Vec<&str> = line.split('\t').collect();

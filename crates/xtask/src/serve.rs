@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_outside_the_page_is_found() {
+    fn server_serves_only_the_page() {
         let page = Page::new("outside");
         for target in [
             "/../secret",

@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn a_complaint_of_many_lines_is_kept_whole() {
+    fn multi_line_stderr_is_complete() {
         let said = "npm warn old\nnpm error code ENOTFOUND\nnpm error errno ENOTFOUND\n";
         assert_eq!(
             cause(said).as_deref(),
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_did_not_complain_gives_no_cause() {
+    fn empty_stderr_gives_no_cause() {
         assert_eq!(cause("   Compiling a\n"), None);
     }
 
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_is_shown_as_it_is_typed() {
+    fn command_is_printed_as_typed() {
         let mut command = program("cargo");
         command.args(["test", "two words"]).env("PLACE", root().join("crates/web"));
         assert_eq!(shown(&command), "PLACE=crates/web cargo test 'two words'");

@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_failed_is_excused() {
+    fn only_failed_tests_are_excused() {
         let mut tally = Tally { passed: 7, failed: 2, skipped: 0 };
         tally.excuse(1);
         assert_eq!(tally, Tally { passed: 8, failed: 1, skipped: 0 });
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_total_is_one_plain_line() {
+    fn total_is_one_line() {
         let mut total = Tally { passed: 3, failed: 0, skipped: 0 };
         assert_eq!(total.to_string(), "total: 3 passed, 0 failed");
         total += Tally { passed: 1, failed: 2, skipped: 4 };
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn only_tests_that_ran_and_passed_close_well() {
+    fn success_requires_passed_tests() {
         let tally = |passed, failed| Tally { passed, failed, skipped: 0 };
         assert!(tally(1, 0).closed_well());
         assert!(!tally(0, 0).closed_well());

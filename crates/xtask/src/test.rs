@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_failed_and_passes_then_is_acquitted() {
+    fn retry_excuses_only_tests_that_pass_then() {
         let mut failed = ["c::d", "e::f"].map(str::to_owned).to_vec();
         for line in ["test a::b ... ok\n", "test c::d ... FAILED\n", "test e::f ... ok\n"] {
             acquit(&mut failed, line);

@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_slowest_come_first_and_other_lines_are_passed_over() {
+    fn timings_sort_slowest_first_and_skip_other_lines() {
         let mut timings = Timings::default();
         for line in [
             "timing: 4.7 s, 3.1 s of a processor, mouse::a_click: 2.0 s commands\n",

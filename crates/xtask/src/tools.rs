@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn trunk_is_told_the_same_versions() {
+    fn trunk_and_tools_have_equal_versions() {
         let settings = project_file("Trunk.toml");
         let binaryen = WASM_OPT.version.split('.').next().expect("a version has a first number");
         for pin in [

@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_functions_name_tells_its_crate() {
+    fn crate_of_a_mangled_name() {
         for (name, own) in [
             ("_ZN12sandgrid_app5scene4show17h0123456789abcdefE", "sandgrid_app"),
             ("_ZN4core3ptr50drop_in_place$LT$sandgrid_app..scene..Scene$GT$17h0E", "sandgrid_app"),

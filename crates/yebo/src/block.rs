@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_as_many_of_each_face_as_there_should_be() {
+    fn face_counts_are_correct() {
         for face in Face::all() {
             let blocks = Block::all().filter(|block| block.face() == face).count();
             assert_eq!(blocks, usize::from(face.copies()), "{face}");

@@ -68,7 +68,7 @@ mod tests {
     use crate::Meld;
 
     #[test]
-    fn a_group_is_included_where_each_of_its_blocks_is_there() {
+    fn counts_include_a_group() {
         let face = |text: &str| text.parse::<Face>().unwrap();
         let counts: Counts = ["P5", "P5", "P6", "AF"].into_iter().map(face).collect();
         for (group, is_there) in [

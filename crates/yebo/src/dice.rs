@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_generator_is_the_published_one() {
+    fn splitmix_matches_reference_output() {
         // The first numbers of seed 1234567, as in the reference implementation.
         let mut dice = Dice::new(1_234_567);
         assert_eq!(dice.next(), 6_457_827_717_110_365_317);
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn every_place_is_as_likely() {
+    fn shuffle_is_uniform() {
         let mut dice = Dice::new(5);
         let mut seen = [[0_u32; 4]; 4];
         for _ in 0..4000 {

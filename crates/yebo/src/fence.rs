@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fence_begins_with_so_many_as_are_seen_there() {
+    fn fence_exposes_the_given_number_of_blocks() {
         let blocks: Vec<Block> = (0..7).map(block).collect();
         for left in 1..=2 {
             let fence = Fence::with_left(&blocks, left);

@@ -301,7 +301,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_option_can_be_written_and_read() {
+    fn house_rules_round_trip() {
         assert_eq!(HouseRules::default().to_string(), "");
         for choice in &HouseRules::CHOICES {
             for word in choice.options {

@@ -360,7 +360,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_refusal_has_words_of_its_own() {
+    fn every_refusal_has_distinct_words() {
         let all = [
             Refusal::NotNow,
             Refusal::NotAtTable,

@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn before_the_first_deal_no_block_is_anywhere_and_then_all_are() {
+    fn determinized_games_hold_all_dealt_blocks() {
         let mut game = Game::new(1, Players::Four, HouseRules::default());
         for (step, blocks) in [0, 144].into_iter().enumerate() {
             let views = [game.view(game.table().chief), game.onlooker()];

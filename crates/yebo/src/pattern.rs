@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_group_is_listed_twice_and_all_are_ascending() {
+    fn groups_are_unique_and_sorted() {
         for house in
             [HouseRules::default(), HouseRules { mixed: Mixed::Paired, ..HouseRules::default() }]
         {

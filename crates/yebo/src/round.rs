@@ -192,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn twelve_blocks_are_collected_in_every_round() {
+    fn rounds_collect_twelve_blocks() {
         for round in Round::ALL {
             assert_eq!(round.spec().size * round.spec().groups, 12);
             assert_eq!(Round::from_number(round.number()), Some(round));

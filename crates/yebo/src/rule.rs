@@ -362,7 +362,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_statement_is_there_once_with_its_words() {
+    fn statements_are_unique_and_have_texts() {
         let statements = (1..=48).map(|number| format!("003-E{number}"));
         let ids = statements.chain((1..=33).map(|number| format!("Q-E{number}")));
         assert!(ids.eq(ALL.iter().map(|rule| rule.id)));
@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn a_printed_statement_that_is_ours_in_part_says_so_and_names_the_ruling() {
+    fn partly_ruled_statements_name_the_ruling() {
         let mut ours = 0;
         for rule in ALL.iter().filter(|rule| !rule.id.starts_with("Q-")) {
             let (place, words) = (format!("{}", rule.ground()), rule.words());

@@ -364,7 +364,7 @@ fn soak() {
 }
 
 #[test]
-fn random_games_keep_every_rule() {
+fn random_games_obey_the_reference_rules() {
     let games = env::var("SANDGRID_YEBO_GAMES").ok().and_then(|count| count.parse().ok());
     let games: u64 = games.unwrap_or(300);
     let mut done = Tally::new();

@@ -23,7 +23,7 @@ struct Part {
 type Checked = Result<(), String>;
 
 #[test]
-fn every_case_holds() {
+fn rule_cases_hold() {
     let mut wrong = Vec::new();
     let mut seen = BTreeSet::new();
     for file in ["table", "groups", "announcing", "house"] {

@@ -20,7 +20,7 @@ fn deal(chance: &mut Chance, size: usize, faces: &[Face], gone: &[Face]) -> Vec<
 }
 
 #[test]
-fn every_group_of_the_rulebook_can_be_laid_and_no_other() {
+fn legal_groups_match_the_rulebook() {
     let house = HouseRules::default();
     for round in Round::ALL {
         let groups = plain::all_groups(round);
@@ -43,7 +43,7 @@ fn every_group_of_the_rulebook_can_be_laid_and_no_other() {
 }
 
 #[test]
-fn every_block_that_can_be_a_fourth_is_one_and_no_other() {
+fn legal_fourths_match_enumeration() {
     for of_runs in ["next", "same", "none"] {
         let house =
             HouseRules::default().with("fourth-of-run", of_runs).expect("a house can say so");
@@ -159,7 +159,7 @@ fn exhausted_faces_are_replaced_by_blanks() {
 
 /// Two sets of one face need six blocks of it, of which there are four: with a blank each, all four stay.
 #[test]
-fn four_alike_are_split_where_that_keeps_all_of_them() {
+fn four_of_a_kind_is_split_if_useful() {
     let face = |text: &str| text.parse::<Face>().expect("it is a face");
     let shown: Vec<_> = ["P1", "P2"].map(|text| (vec![face(text); 3], vec![face(text); 3])).into();
     let held = [face("P5"); 4];
@@ -181,7 +181,7 @@ fn missing_blocks_of_many_groups_are_found() {
 
 #[test]
 #[ignore = "a measurement"]
-fn how_long_it_takes() {
+fn collection_is_fast() {
     let faces: Vec<Face> = Face::all().filter(|face| face.copies() == 4).collect();
     for round in Round::ALL {
         let mut chance = Chance(1);

@@ -11,7 +11,7 @@ fn read(name: &str) -> String {
 }
 
 #[test]
-fn every_sighting_that_the_documents_name_has_its_value() {
+fn documented_sightings_have_their_values() {
     let files = ["README.md", "docs/yebo-blocks.md", "docs/yebo-strength.md", "docs/formats.md"];
     let text = files.map(read).concat().to_lowercase();
     let mut found = 0;
@@ -31,7 +31,7 @@ fn every_sighting_that_the_documents_name_has_its_value() {
 }
 
 #[test]
-fn every_drawing_that_the_documents_name_is_there() {
+fn documented_drawings_exist() {
     let (document, drawings) = (read("docs/yebo-blocks.md"), read("www/yebo/blocks.svg"));
     let named = document.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next());
     let mut count = 0;

@@ -21,7 +21,7 @@ fn tells(told: &str, words: &[&str]) {
 }
 
 #[test]
-fn a_word_that_cannot_be_read_is_told_how_it_is_written() {
+fn parse_errors_show_the_expected_form() {
     tells(&error::<Face>("P0"), &["P1 to P9", "M1", "S1", "F1 to F3", "B1 to B3", "X25", "AF"]);
     tells(&error::<Meld>("P5"), &["two or three blocks", "AF=P1"]);
     tells(&error::<Seat>("E"), &["A, B, C or D"]);
@@ -34,7 +34,7 @@ fn a_word_that_cannot_be_read_is_told_how_it_is_written() {
 }
 
 #[test]
-fn a_record_that_cannot_be_read_names_its_line() {
+fn record_error_names_its_line() {
     let long = " ".repeat(Record::LONGEST + 1);
     let most = Record::LONGEST.to_string();
     for (text, words) in [
@@ -57,7 +57,7 @@ fn a_record_that_cannot_be_read_names_its_line() {
 }
 
 #[test]
-fn a_moment_that_cannot_be_set_up_names_its_line() {
+fn setup_error_names_its_line() {
     let long = " ".repeat(Setup::LONGEST + 1);
     let most = Setup::LONGEST.to_string();
     for (text, words) in [
@@ -148,7 +148,7 @@ fn pending_replacement_is_named_in_refusals() {
 }
 
 #[test]
-fn while_others_may_claim_everybody_is_told_so() {
+fn acts_during_a_claim_are_refused() {
     assert_refused(
         "round 1\ndiscards A P5\nstage claim A",
         "",
@@ -180,7 +180,7 @@ const EMPTY: &str = "round 1\nrest discards\nsightings A X25 X30 X35 X40 X45 X50
     hand A AF AF AF AF P1 P2 P3 P4 P5 P6 P7 P8\nchief B";
 
 #[test]
-fn an_empty_fence_leaves_nothing_to_take() {
+fn drawing_from_an_empty_fence_is_refused() {
     assert_refused(
         &format!("{EMPTY}\nstage empty take A"),
         "",
@@ -197,7 +197,7 @@ fn an_empty_fence_leaves_nothing_to_take() {
 }
 
 #[test]
-fn at_an_empty_fence_the_player_in_turn_comes_before_the_chief() {
+fn player_in_turn_decides_before_the_chief_at_an_empty_fence() {
     assert_refused(
         &format!("{EMPTY}\nstage empty pick-up A"),
         "",
@@ -240,7 +240,7 @@ fn excess_displays_cite_a_ruling() {
 }
 
 #[test]
-fn every_rule_says_where_it_stands_and_how_sure_it_is() {
+fn rules_cite_place_and_certainty() {
     let mut grounds = BTreeSet::new();
     for rule in rule::ALL {
         let (id, ground) = (rule.to_string(), rule.ground().to_string());

@@ -124,7 +124,7 @@ fn altered_moments_do_no_harm() {
 }
 
 #[test]
-fn a_stage_that_cannot_be_is_refused() {
+fn impossible_stage_is_refused() {
     let read = |text: &str| text.parse::<Setup>().map(|_| ());
     assert_eq!(read("round 1\nstage take A"), Ok(()));
     assert_eq!(

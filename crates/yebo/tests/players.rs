@@ -91,26 +91,26 @@ fn the_stronger_is_ahead() {
 }
 
 #[test]
-fn the_strong_one_is_far_ahead_of_the_easy_one() {
+fn strong_beats_easy_clearly() {
     let lead = lead(Strength::Strong, Strength::Easy, 8);
     assert!(lead > 40, "{lead}");
 }
 
 #[test]
 #[ignore = "luck hides the difference in less than some hundreds of games, which take minutes"]
-fn the_strong_one_is_ahead_of_the_even_one() {
+fn strong_beats_even() {
     let lead = lead(Strength::Strong, Strength::Even, 600);
     assert!(lead > 5, "{lead}");
 }
 
 #[test]
-fn an_easy_one_wins_rounds_although_it_forgets_to_announce() {
+fn easy_wins_rounds_despite_missed_announcements() {
     let game = played(11, Players::Four, |_| Strength::Easy);
     assert!(game.table().played.iter().any(|played| played.winner.is_some()));
 }
 
 #[test]
-fn onlookers_and_those_who_wait_decide_nothing() {
+fn waiting_seats_decide_nothing() {
     let game = Game::new(1, Players::Two, HouseRules::default());
     assert_eq!(player::decide(&game.onlooker(), Strength::Even, 1), None);
     let waiting = game.table().seats().iter().find(|seat| **seat != game.table().chief);
@@ -120,7 +120,7 @@ fn onlookers_and_those_who_wait_decide_nothing() {
 }
 
 #[test]
-fn advice_says_why() {
+fn advice_has_a_reason() {
     let mut game = Game::new(2, Players::Two, HouseRules::default());
     let mut seen = Vec::new();
     while let Some((seat, act)) = player::next(&game, |_| Strength::Even, 2) {
@@ -150,7 +150,7 @@ fn dealt(seed: u64) -> Game {
 }
 
 #[test]
-fn how_a_hand_goes_with_a_round_is_told_in_blocks_and_beside_the_usual() {
+fn hand_fit_is_stated_in_blocks_and_against_the_average() {
     const DEALS: u16 = 400;
     for round in Round::ALL {
         let (mut sum, mut usual) = (0, 0);
@@ -190,7 +190,7 @@ fn at_an_empty_fence(hand: &str, lies: &str) -> Game {
 }
 
 #[test]
-fn opponents_pick_up_at_an_empty_fence_what_helps_and_leave_the_rest_to_the_chief() {
+fn opponents_pick_up_useful_discards_at_an_empty_fence() {
     let helps = at_an_empty_fence("S4 S4 S5 S5 S8 S8 P1 M1 M2 M3", "S4");
     let useless = at_an_empty_fence("S4 S4 S4 S5 S5 S5 S8 S8 S8 S1", "M9");
     for strength in [Strength::Naive, Strength::Easy, Strength::Even, Strength::Strong] {

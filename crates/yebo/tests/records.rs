@@ -14,7 +14,7 @@ use sandgrid_yebo::{Act, Game, HouseRules, Players, Record, Round, Seat, Tag, Vi
 const SEEDS: u64 = 40;
 
 #[test]
-fn every_round_goes_as_it_went() {
+fn golden_rounds_replay() {
     for round in Round::ALL {
         let file = file(round);
         if env::var_os("SANDGRID_BLESS").is_some_and(|value| value == "1") {
@@ -32,7 +32,7 @@ fn every_round_goes_as_it_went() {
 }
 
 #[test]
-fn tags_are_read_back_and_each_name_stands_once() {
+fn yebo_tags_round_trip_and_are_unique() {
     let game = Game::new(1, Players::Two, HouseRules::default());
     let tag = |name: &str, value: &str| Tag::new(name, value).expect("a tag can be so");
     let said = |record: &Record| -> Vec<(String, String)> {

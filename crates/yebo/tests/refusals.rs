@@ -346,7 +346,7 @@ fn begin(case: &Case) -> Result<Game, String> {
 }
 
 #[test]
-fn a_refusal_cites_statements_that_speak_of_its_reason() {
+fn refusals_cite_matching_statements() {
     let mut wrong = Vec::new();
     for case in CASES {
         let mut game = match begin(case) {
@@ -370,7 +370,7 @@ fn a_refusal_cites_statements_that_speak_of_its_reason() {
 }
 
 #[test]
-fn every_reason_has_a_case() {
+fn every_refusal_reason_has_a_case() {
     let cases: BTreeSet<&str> = CASES.iter().map(|case| case.why).collect();
     assert_eq!(cases, REASONS.split_whitespace().collect());
 }

@@ -261,7 +261,7 @@ fn compare_all(wanted: usize, most: usize) -> Seen {
 }
 
 #[test]
-fn missing_blocks_are_those_that_win_by_legal_acts() {
+fn missing_blocks_win_by_legal_acts() {
     let seen = compare_all(20, 2);
     println!("{seen:?}");
     assert!(seen.moments > 100 && seen.by_africa > 20 && seen.idle > 5, "{seen:?}");
@@ -283,7 +283,7 @@ fn missing_blocks_do_not_depend_on_the_turn() {
 
 /// A P1 would take B's Africa back, were there a fifth.
 #[test]
-fn a_face_of_which_a_player_has_all_blocks_is_not_wanted() {
+fn exhausted_face_is_not_wanted() {
     let words = |group: &str| group.split(' ').map(str::to_owned).collect();
     let own = ["P1 P2 P3"; 3].map(words).to_vec();
     let hand = ["P1", "P5", "P6"].map(|face| face.parse().expect("it is a face")).to_vec();
@@ -297,6 +297,6 @@ fn a_face_of_which_a_player_has_all_blocks_is_not_wanted() {
 
 #[test]
 #[ignore = "minutes; with three groups to come, and many more moments"]
-fn missing_blocks_are_those_that_win_in_random_moments() {
+fn missing_blocks_match_legal_wins_in_random_games() {
     println!("{:?}", compare_all(600, 3));
 }

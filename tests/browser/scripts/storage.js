@@ -10,6 +10,19 @@ const itemOf = (key) => {
 /** What is kept below a seal. @param {string} text */
 const withoutSeal = (text) => text.replace(/^sandgrid .*\nsum .*\n/, "");
 
+/**
+ * A body in the envelope of a kind of saved text.
+ * @param {string} kind
+ * @param {string} body
+ */
+const sealed = (kind, body) => {
+  const sum = new TextEncoder().encode(body).reduce(
+    (sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n),
+    0xcbf29ce484222325n,
+  );
+  return `sandgrid ${kind} 2\nsum ${sum.toString(16).padStart(16, "0")}\n${body}`;
+};
+
 const storage = {
   /** The item of a key. @param {string} key */
   item: (key) => localStorage.getItem(key),
@@ -48,7 +61,7 @@ const storage = {
   /** Has the other window play on in the first game: its key, and what that window keeps. */
   playElsewhere() {
     const key = Object.keys(localStorage).find((key) => key.startsWith("sandgrid:game-")) ?? "";
-    const theirs = itemOf(key).replace("1. c3", "1. c3 d4 2. e2");
+    const theirs = sealed("game", withoutSeal(itemOf(key)).replace("1. c3", "1. c3 d4 2. e2"));
     storage.setItemElsewhere(key, theirs);
     return [key, theirs];
   },
@@ -74,27 +87,24 @@ const storage = {
       numbers.map((number) => localStorage.getItem(`sandgrid:damaged-game-${number}${end}`)));
   },
 
-  /** Has the other window play on in a game, and keep it as it was kept before there were checksums. */
-  playOldElsewhere() {
+  /** Has the other window play on in the game that begins with c3. */
+  playC3Elsewhere() {
     const key = Object.keys(localStorage).find((key) => itemOf(key).includes("1. c3")) ?? "";
-    const kept = itemOf(key).replace(/^sandgrid game 2\nsum .*/, "sandgrid game 1");
-    storage.setItemElsewhere(key, kept.replace("1. c3", "1. c3 d4 2. e2"));
+    const body = withoutSeal(itemOf(key)).replace("1. c3", "1. c3 d4 2. e2");
+    storage.setItemElsewhere(key, sealed("game", body));
   },
 
   /** Has the other window prefer the night. */
   preferNightElsewhere() {
     const lines = withoutSeal(itemOf("sandgrid:settings"));
-    storage.setItemElsewhere("sandgrid:settings", `${lines}theme night\n`);
+    storage.setItemElsewhere("sandgrid:settings", sealed("settings", `${lines}theme night\n`));
   },
 
-  /**
-   * Has the other window take back the last act of a game of Yebo, and keep it as a window does that does
-   * not know of seals: what it keeps, and what was kept.
-   */
+  /** Has the other window take back the last act of a game of Yebo: the record then, and before. */
   takeBackElsewhere() {
     const kept = withoutSeal(itemOf("sandgrid:yebo"));
     const theirs = kept.replace(/(, |\n[A-D] )[^,\n]*\n$/, "\n");
-    storage.setItemElsewhere("sandgrid:yebo", theirs);
+    storage.setItemElsewhere("sandgrid:yebo", sealed("yebo", theirs));
     return [theirs, kept];
   },
 

@@ -140,7 +140,7 @@ fn idle(rules: &'static Ruleset, seed: u64) -> Game {
 }
 
 #[test]
-fn a_long_game_of_which_all_was_taken_back_is_read_at_once() {
+fn fully_undone_game_parses_in_linear_time() {
     let game = longest();
     assert!(game.played().count() > 800, "{} actions", game.played().count());
     let head = "first person\nsecond person\nseed 1\nwhen 1\nat 0\n\n";

@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_is_told_only_where_it_differs() {
+    fn board_size_is_listed_only_if_it_differs() {
         let told = |kind| compare(same_game(kind).next().expect("every game has a rulebook"));
         let is_board = |it: &Difference| matches!(it, Difference::Board(..));
         assert!(!told(GameKind::Yote).iter().any(is_board));
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn an_only_rulebook_tells_what_it_is() {
+    fn single_rulebook_lists_its_properties() {
         for kind in [GameKind::Wali, GameKind::Bolotondou] {
             let told: Vec<_> = same_game(kind).flat_map(compare).collect();
             assert!(told.iter().any(|it| matches!(it, Difference::Line(2 | 3))), "{told:?}");

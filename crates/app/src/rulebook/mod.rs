@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_stands_under_exactly_one_heading() {
+    fn every_rule_has_exactly_one_heading() {
         let all = [ludens::ALL, ludos::ALL, rulings::ALL, traditional::ALL].concat();
         for rule in &all {
             let parts =

@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_question_has_a_letter_of_its_own() {
+    fn query_letters_are_unique() {
         for question in BoardQuery::ALL {
             assert_eq!(BoardQuery::of(question.letter()), Some(question));
             assert!(Letters::default().has(question.letter()), "{question:?}");

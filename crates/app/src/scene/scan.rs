@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn groups_come_round_and_then_the_things_of_the_one_that_is_chosen() {
+    fn scan_cycles_groups_then_their_targets() {
         let mut scan = scan(&["abc", "", "de"]);
         assert_eq!(lit(&scan), "abc");
         scan.next();
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_group_in_which_nothing_is_chosen_is_left() {
+    fn scan_leaves_a_group_without_a_choice() {
         let mut scan = scan(&["ab", "cd"]);
         scan.next();
         scan.choose();
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_changes_begins_anew() {
+    fn scan_restarts_only_after_changes() {
         let mut scan = scan(&["ab", "cd"]);
         scan.next();
         assert!(!scan.renew(vec![vec!['a', 'b'], vec![], vec!['c', 'd']]));
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_to_choose_from_is_no_trouble() {
+    fn scan_accepts_empty_lists() {
         let mut scan: Scan<char> = Scan::default();
         scan.next();
         scan.back();

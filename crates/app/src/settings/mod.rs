@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn few_keys_and_no_letters_are_kept_too() {
+    fn switch_and_letter_settings_round_trip() {
         let mut settings = Settings::default();
         assert_eq!(settings.to_string().lines().count(), Settings::NAMES.len());
         let changes = [
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_settings_are_kept() {
+    fn unknown_settings_round_trip() {
         let text = "theme purple\n\nvolume 101\nset camels\nvoice \u{1F42A} loud\nmute";
         let settings = Settings::read(text);
         assert_eq!(settings.set, Some(PieceSet::Camels));

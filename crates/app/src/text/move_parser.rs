@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn leaps_with_what_they_take() {
+    fn leaps_with_captures_are_parsed() {
         let leap = way("c3", "e3", Some(Sign::Leap));
         for text in ["c3xe3*a5", "C3XE3 * A5", "c3 x e3, take a5", "c3×e3 and take the stick on a5"]
         {
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn every_turn_that_is_written_is_read() {
+    fn every_written_turn_parses() {
         for text in ["c3", "b3xd3*d5xd5*f1", "a1^c1^c3xe3*e5xe5*a5", "c3xe3xe5stop*a1*a2"] {
             assert!(read(text).is_ok(), "{text}: {:?}", read(text));
         }

@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_turns_what_follows() {
+    fn bidi_controls_are_isolated() {
         assert_eq!(sanitize_quote("Ama"), "Ama");
         assert_eq!(sanitize_quote("\u{202e}amA\u{2066}\n\u{2028}b"), "amAb");
         assert_eq!(sanitize_quote("أمل"), "\u{2068}أمل\u{2069}");

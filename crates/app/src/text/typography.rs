@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn signs_of_one_shape_are_one() {
+    fn similar_signs_are_normalized() {
         for (plain_one, others) in [
             ('-', "‐‑‒–—―−﹣－→"),
             ('x', "×✕✖⨯ｘ"),

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_step_is_reached_by_legal_acts_and_asks_for_one() {
+    fn every_lesson_step_is_reachable_and_asks_for_one_act() {
         let steps: Vec<LessonStep> = (0..count()).filter_map(step).collect();
         assert_eq!(steps.len(), 10, "all of them can be read");
         assert!(step(steps.len()).is_none());

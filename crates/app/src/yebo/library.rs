@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_leads_to_what_was_played_on() {
+    fn record_prefix_means_earlier_state() {
         let head = "[Game \"yebo\"]\n";
         let played = ["", "\nA left\n", "\nA left, discard P1\n", "\nA left, discard P1\nB pass\n"];
         for (at, text) in played.iter().enumerate() {

@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_read_as_people_write_it() {
+    fn informal_records_are_parsed() {
         let (kept, acts) = played();
         for acts in [
             acts.replace("direction -", "direction −"),
@@ -224,14 +224,14 @@ mod tests {
     }
 
     #[test]
-    fn foreign_texts_are_reported_as_a_whole() {
+    fn texts_of_other_formats_are_reported_as_a_whole() {
         for text in ["A pass", "[Rules \"yote-traditional\"]\n\n1. c3 d3", "PK\u{3}\u{4}"] {
             assert_eq!(SavedYeboGame::read(text).map_err(|error| error.line), Err(0), "{text:?}");
         }
     }
 
     #[test]
-    fn a_name_that_is_cut_comes_back() {
+    fn truncated_names_round_trip() {
         let company = SeatPlan::first().named(Seat::A, " Ama the twenty-fourth is Ama ");
         assert_eq!(company.name(Seat::A), Some("Ama the twenty-fourth is"));
         let company = company.named(Seat::B, "Ama the twenty-fourth \u{7}i s it");

@@ -150,7 +150,7 @@ mod tests {
     use crate::Settings;
 
     #[test]
-    fn they_lie_among_the_settings_of_the_sand_games() {
+    fn yebo_settings_share_the_settings_text() {
         let mut settings = Settings::default();
         assert!(settings.put("theme", "night"));
         let mut prefs = YeboSettings::default();

@@ -8,7 +8,7 @@ use crate::table::{PERSONS, Table, replies};
 const COMPUTER: Player = Player::Computer(Level::ALL[0]);
 
 #[test]
-fn a_hint_is_said_and_shown_until_something_is_played() {
+fn hint_is_shown_until_the_next_action() {
     let mut table = Table::at("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
     assert_eq!(table.scene().hint, Hint::Open);
     table.handle(Event::Hint);
@@ -32,7 +32,7 @@ fn a_hint_is_said_and_shown_until_something_is_played() {
 }
 
 #[test]
-fn a_hint_is_for_persons_who_can_still_play() {
+fn hints_require_a_person_to_move() {
     let mut table = Table::new("yote-traditional", BySide::new(Player::Person, COMPUTER));
     table.handle(Event::Hint);
     let late = table.asked.take().expect("the engine is asked");
@@ -76,7 +76,7 @@ fn immediate_wins_are_proven() {
 }
 
 #[test]
-fn two_computers_wait_when_they_are_told_to() {
+fn pause_stops_two_computers() {
     let mut table = Table::new("choko-ludos", BySide::new(COMPUTER, COMPUTER));
     assert_eq!(table.scene().show, Some(Attract::Runs));
     assert_eq!(table.pause, 1_200, "each turn stays to be read");
@@ -93,7 +93,7 @@ fn two_computers_wait_when_they_are_told_to() {
 }
 
 #[test]
-fn an_undo_stops_whoever_thinks() {
+fn undo_cancels_the_engine_request() {
     let mut table = Table::new("yote-traditional", BySide::new(Player::Person, COMPUTER));
     table.press("c3");
     assert!(table.asked.is_some());
@@ -102,7 +102,7 @@ fn an_undo_stops_whoever_thinks() {
 }
 
 #[test]
-fn the_largest_table_is_fetched_once_and_told_of() {
+fn largest_tablebase_is_fetched_once_and_reported() {
     let larger = |table: &Table| table.scene().analysis.expect("it is shown").larger;
     let mut table = Table::new("choko-traditional", PERSONS);
     table.handle(Event::Analyse);

@@ -19,7 +19,7 @@ fn at(table: &mut Table, cell: &str, question: BoardQuery) -> String {
 }
 
 #[test]
-fn the_board_tells_where_everything_is() {
+fn board_queries_are_answered() {
     let mut table = Table::at("yote-traditional", "i5/6/2oio1/3o2/o4i o 4/4 - 0");
     for (question, words) in [
         (BoardQuery::Mine, "Pebbles on the board, 4: a1, c3, d2 and e3."),

@@ -60,7 +60,7 @@ fn wrecked(text: &str, others: &BTreeMap<String, String>, chance: &mut Chance) -
 }
 
 #[test]
-fn damage_of_one_text_loses_no_other() {
+fn damaged_text_leaves_others_intact() {
     let sound = kept();
     let games = sound.keys().filter(|name| name.starts_with("game-")).count();
     assert!(games == 4 && sound.len() == 8, "{:?}", sound.keys());
@@ -128,7 +128,7 @@ fn no_little_damage_of_any_text_is_taken_for_good() {
 }
 
 #[test]
-fn readable_lines_of_damaged_settings_are_kept() {
+fn damaged_settings_keep_their_readable_lines() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.prefer("language", "fr").prefer("scan", "yes").prefer("volume", "30");
     let before = table.session.settings().clone();

@@ -26,7 +26,7 @@ fn cell(name: &str) -> Cell {
 }
 
 #[test]
-fn pieces_come_from_the_hand_and_go_back_to_it() {
+fn editor_moves_pieces_between_hand_and_board() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.edit([Edit::Begin]);
     assert!(table.announced.starts_with("Set up a position"), "{}", table.announced);
@@ -44,7 +44,7 @@ fn pieces_come_from_the_hand_and_go_back_to_it() {
 }
 
 #[test]
-fn a_press_puts_one_thing_after_the_other() {
+fn editor_press_cycles_hole_contents() {
     let mut table = Table::new("choko-traditional", PERSONS);
     table.edit([Edit::Begin]);
     for name in ["c3, long stick", "c3, short stick", "c3, empty", "c3, long stick"] {
@@ -104,7 +104,7 @@ fn leaving_gives_the_game_back() {
 }
 
 #[test]
-fn a_turn_in_its_middle_stays_so_until_something_changes() {
+fn editor_keeps_an_unfinished_turn_until_a_change() {
     let taking = "6/6/2o1o1/6/oi4 o 4/4 take:1 0";
     let mut table = Table::at("yote-traditional", taking);
     table.edit([Edit::Begin, Edit::Play(PERSONS)]);
@@ -145,7 +145,7 @@ fn another_game_ends_the_setting_up() {
 
 /// Whatever is set up either is played from or says why not, in words.
 #[test]
-fn every_set_up_is_playable_or_explained() {
+fn every_setup_is_playable_or_refused_with_a_reason() {
     let mut chance = Chance::of(5);
     let (mut played, mut explained) = (0, 0);
     for rules in Ruleset::ALL {

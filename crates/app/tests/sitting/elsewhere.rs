@@ -18,7 +18,7 @@ fn elsewhere(name: &str, text: &str) -> Event {
 }
 
 #[test]
-fn the_pages_first_program_writes_over_nothing_that_another_window_has_played() {
+fn first_program_forks_games_of_other_windows() {
     let mut other = Table::new("yote-traditional", PERSONS);
     let (name, text) = on_table(other.press("c3"));
     let id = other.session.id();
@@ -58,7 +58,7 @@ fn text_of_a_later_version_is_quarantined_before_a_write() {
 }
 
 #[test]
-fn a_game_that_ends_before_all_of_the_page_is_there_is_counted() {
+fn game_finished_in_the_first_program_is_counted() {
     let mut other = Table::new("yote-traditional", against_level_1());
     other.press("c3").answer().handle(Event::Resign);
     let (name, text) = on_table(&other);
@@ -109,7 +109,7 @@ fn send(table: &mut Table, time: u64, names: impl Iterator<Item = String>) -> Ve
 }
 
 #[test]
-fn of_games_that_come_from_elsewhere_the_last_fifty_stay_and_all_that_are_played_on() {
+fn keeps_50_imported_games_and_all_continued_ones() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.session.tell_time(1);
     table.press("c3 d3");

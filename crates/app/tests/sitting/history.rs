@@ -11,7 +11,7 @@ const WATCHED: BySide<Player> =
     BySide::new(Player::Computer(Level::ALL[0]), Player::Computer(Level::ALL[0]));
 
 #[test]
-fn two_persons_take_back_one_action_at_a_time() {
+fn undo_between_persons_takes_one_action() {
     let mut table = Table::new("yote-traditional", PERSONS);
     assert!(!table.scene().can_undo && !table.scene().can_redo);
     table.press("c3 d3 a1 b1 c3 e3 b1");
@@ -39,7 +39,7 @@ fn two_persons_take_back_one_action_at_a_time() {
 }
 
 #[test]
-fn against_the_computer_a_whole_round_is_taken_back() {
+fn undo_against_the_computer_takes_a_round() {
     let mut table = Table::new("yote-traditional", AGAINST);
     table.press("c3");
     assert!(table.scene().thinking);
@@ -73,7 +73,7 @@ fn stepping_through_a_game_is_not_playing() {
 }
 
 #[test]
-fn a_game_is_gone_on_with_as_it_was_kept() {
+fn saved_game_resumes_unchanged() {
     let mut table = Table::new("choko-ludos", AGAINST);
     table.press("c3");
     table.answer();
@@ -90,7 +90,7 @@ fn a_game_is_gone_on_with_as_it_was_kept() {
 }
 
 #[test]
-fn in_the_middle_of_a_turn_one_action_is_taken_back() {
+fn undo_within_a_turn_takes_one_action() {
     let mut table = Table::new("yote-traditional", AGAINST);
     table.handle(Event::Load("i5/6/2oi2/6/6 o 4/4 - 0".to_owned())).press("c3 e3");
     table.handle(Event::Undo);
@@ -105,7 +105,7 @@ fn in_the_middle_of_a_turn_one_action_is_taken_back() {
 }
 
 #[test]
-fn an_answer_to_what_was_taken_back_is_dropped() {
+fn response_to_an_undone_position_is_dropped() {
     let mut table = Table::new("yote-traditional", AGAINST);
     table.press("c3");
     let late = table.asked.take().unwrap();
@@ -156,7 +156,7 @@ fn a_broken_answer_does_not_stop_the_game() {
 }
 
 #[test]
-fn the_computers_turn_is_one_sentence() {
+fn computer_turn_is_announced_once() {
     // The first levels may overlook the leap.
     let seeing = BySide::new(Player::Person, Player::Computer(Level::ALL[5]));
     let mut table = Table::new("yote-traditional", seeing);
@@ -215,7 +215,7 @@ fn lost_hand_is_announced() {
 }
 
 #[test]
-fn a_record_comes_back_as_the_same_game() {
+fn record_round_trips() {
     let mut table = Table::new("yote-ludens", PERSONS);
     table.press("c3 d3 a1 b1 c3 e3 b1");
     let (record, game) = (table.session.record(), table.session.game().clone());
@@ -235,7 +235,7 @@ fn a_key_alone_is_a_new_game() {
 }
 
 #[test]
-fn the_focus_stays_on_the_board() {
+fn new_board_size_moves_the_focus_onto_it() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.handle(Event::Focus("f5".parse().unwrap()));
     assert!(table.hole("f5").focus);
@@ -285,7 +285,7 @@ fn record_tags_are_exported_again() {
 }
 
 #[test]
-fn how_the_players_ended_a_game_is_told_again() {
+fn adjudication_of_a_loaded_game_is_announced() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3").handle(Event::Resign);
     let end = table.scene().ending.expect("it is over").headline;

@@ -33,7 +33,7 @@ pub(crate) fn new_game(table: &mut Table, key: &str, seed: u64) {
 }
 
 #[test]
-fn every_action_is_kept_and_the_page_reopens_where_it_was_left() {
+fn every_action_is_saved_and_resumed() {
     let mut table = Table::new("choko-ludos", against_level_1());
     table.session.tell_time(1_795_000_000);
     assert!(table.kept.is_empty(), "nothing has been done yet");
@@ -53,7 +53,7 @@ fn every_action_is_kept_and_the_page_reopens_where_it_was_left() {
 }
 
 #[test]
-fn a_game_that_was_looked_at_reopens_at_that_turn() {
+fn browsed_turn_is_resumed() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 a1").handle(Event::GoToTurn(1));
     let mut next = again(&table);
@@ -62,7 +62,7 @@ fn a_game_that_was_looked_at_reopens_at_that_turn() {
 }
 
 #[test]
-fn names_come_back_with_their_game() {
+fn player_names_round_trip_with_the_game() {
     let mut table = Table::new("yote-traditional", PERSONS);
     let record = "[Rules \"yote-traditional\"]\n[First \"Awa\"]\n[Second \"Ibou \\\"le Grand\\\"\"]\n\
                   [Date \"2026.11.20\"]\n\n1. c3 d3 *";
@@ -131,7 +131,7 @@ fn damaged_saves_are_quarantined_and_reported() {
 }
 
 #[test]
-fn every_cut_of_a_kept_game_is_read_or_set_aside() {
+fn truncated_games_are_parsed_or_quarantined() {
     let mut table = Table::new("yote-ludos", against_level_1());
     table.press("c3").answer().press("a1").answer();
     let text = table.kept.values().find(|text| text.contains("c3")).expect("it is kept").clone();
@@ -146,7 +146,7 @@ fn every_cut_of_a_kept_game_is_read_or_set_aside() {
 }
 
 #[test]
-fn a_bit_that_is_another_in_a_kept_game_is_noticed_wherever_it_is() {
+fn every_bit_error_in_a_saved_game_is_detected() {
     let mut table = Table::new("yote-ludos", against_level_1());
     table.press("c3").answer().press("a1").answer();
     let text = table.kept.values().find(|text| text.contains("c3")).expect("it is kept").clone();
@@ -169,7 +169,7 @@ fn games_without_a_checksum_are_quarantined() {
 }
 
 #[test]
-fn two_windows_with_one_game_part_and_lose_nothing() {
+fn two_windows_with_one_game_fork_it() {
     let mut here = Table::new("yote-traditional", PERSONS);
     here.press("c3 d3");
     let mut there = again(&here);
@@ -304,7 +304,7 @@ fn people_among_themselves_are_not_counted() {
 }
 
 #[test]
-fn everything_goes_to_another_device_in_one_text() {
+fn backup_restores_everything_on_another_device() {
     let mut table = Table::new("yote-traditional", against_level_1());
     table.session.tell_time(100);
     table.press("c3").answer().handle(Event::Resign);
@@ -402,7 +402,7 @@ pub(crate) fn is_kept(table: &Table, id: u64) -> bool {
 }
 
 #[test]
-fn of_games_that_have_ended_the_last_two_hundred_stay_and_all_that_go_on() {
+fn keeps_200_finished_games_and_all_open_ones() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.session.tell_time(1);
     table.press("c3 d3");
@@ -419,7 +419,7 @@ fn of_games_that_have_ended_the_last_two_hundred_stay_and_all_that_go_on() {
 }
 
 #[test]
-fn the_game_on_the_table_stays_however_old_it_is() {
+fn current_game_is_never_pruned() {
     let mut table = Table::new("yote-traditional", PERSONS);
     let ended = play_and_end(&mut table, 1000, GameSummary::ENDED);
     let mut older = Table::new("wali-ludens", PERSONS);
@@ -437,7 +437,7 @@ pub(crate) fn bundle_of(table: &Table) -> String {
 }
 
 #[test]
-fn how_many_games_stay_is_told_as_it_is() {
+fn help_states_the_library_limits() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/locales");
     for code in ["en", "fr", "pt", "es", "ar"] {
         let path = folder.join(code).join("sheets.ftl");

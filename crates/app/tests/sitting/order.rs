@@ -6,7 +6,7 @@ use crate::keeping::{again, bundle_of, is_kept, new_game, play_and_end};
 use crate::table::{PERSONS, Table};
 
 #[test]
-fn games_are_in_the_order_in_which_they_were_played_whatever_the_clock_says() {
+fn library_order_is_independent_of_the_clock() {
     const NOVEMBER: u64 = 1_795_000_000_000;
     let mut table = Table::new("yote-traditional", PERSONS);
     let ended = play_and_end(&mut table, NOVEMBER, GameSummary::ENDED);
@@ -30,7 +30,7 @@ fn games_are_in_the_order_in_which_they_were_played_whatever_the_clock_says() {
 }
 
 #[test]
-fn a_game_that_was_played_on_with_a_slow_clock_is_newer_on_another_device() {
+fn import_prefers_the_continued_game_despite_a_slow_clock() {
     let mut here = Table::new("yote-traditional", PERSONS);
     here.session.tell_time(5000);
     new_game(&mut here, "yote-traditional", 7);
@@ -53,7 +53,7 @@ fn a_game_that_was_played_on_with_a_slow_clock_is_newer_on_another_device() {
 }
 
 #[test]
-fn a_game_from_beyond_all_time_does_not_stay_the_newest() {
+fn absurd_timestamps_do_not_stay_newest() {
     let mut table = Table::new("yote-traditional", PERSONS);
     let first = play_and_end(&mut table, 1000, 1)[0];
     let text = &table.kept[&format!("game-{first:x}")];

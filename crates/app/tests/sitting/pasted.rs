@@ -41,7 +41,7 @@ fn a_refusal_names_the_line_the_character_and_the_word() {
 }
 
 #[test]
-fn a_code_is_read_as_it_is_told_typed_and_broken() {
+fn link_codes_accept_spoken_and_broken_forms() {
     let code = "1.yote-traditional.JNIbUlcHGy0";
     assert_eq!(share_link::in_groups(code), "1.yote-traditional. JNIb UlcH Gy0");
     for text in [
@@ -134,7 +134,7 @@ fn marks_of_other_programs_around_a_record_are_passed_over() {
 }
 
 #[test]
-fn addresses_that_ask_for_a_game_are_read() {
+fn game_addresses_are_parsed() {
     for (address, place) in [
         (
             "https://example.org/?lang=fr&record=%5BRules%20%22yote-traditional%22%5D%0A%0A1.+c3",

@@ -11,7 +11,7 @@ fn texts(table: &Table) -> String {
 }
 
 #[test]
-fn every_turn_is_written_down_with_its_number() {
+fn move_list_numbers_every_turn() {
     let mut table = Table::new("yote-traditional", PERSONS);
     assert!(table.scene().record.turns.is_empty());
     table.press("c3 d3 a1 b1").act("c3xe3");
@@ -60,7 +60,7 @@ fn acting_in_a_browsed_turn_forks_the_game() {
 }
 
 #[test]
-fn a_computer_does_not_act_where_one_only_looks() {
+fn computer_waits_while_browsing() {
     let level = Player::Computer(Level::new(1).expect("a level"));
     let mut table = Table::new("yote-traditional", BySide::new(Player::Person, level));
     table.press("c3").answer().press("a1").answer();

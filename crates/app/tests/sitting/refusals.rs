@@ -43,7 +43,7 @@ fn moves_of_yote() {
 }
 
 #[test]
-fn how_to_place_is_told_only_where_it_is_possible() {
+fn placing_is_explained_only_if_possible() {
     let told = |key: &str, position: &str, cells: &str| {
         let mut table = Table::at(key, position);
         table.press(cells);
@@ -95,7 +95,7 @@ fn a_long_rule_is_named_and_not_read_out() {
 }
 
 #[test]
-fn a_program_without_the_rules_words_names_them() {
+fn first_program_names_rules_without_their_text() {
     let players = BySide::new(Player::Person, Player::Person);
     let mut session = Session::minimal(GameSetup { rules: Ruleset::ALL[0], players, seed: 1 });
     session.speak(Language::default());
@@ -107,7 +107,7 @@ fn a_program_without_the_rules_words_names_them() {
 }
 
 #[test]
-fn an_enemy_that_could_be_leapt_over_is_pressed() {
+fn pressing_a_leapable_enemy_explains_the_leap() {
     refused(
         "yote-traditional",
         "i5/6/2oi2/6/o4i o 4/4 - 0",
@@ -177,7 +177,7 @@ fn the_second_piece_must_be_an_enemy_on_the_board() {
 }
 
 #[test]
-fn only_the_leaping_piece_goes_on() {
+fn only_the_leaping_piece_may_continue() {
     let position = "i5/6/4o1/4i1/oi4 o 4/4 chain:0@e3 0";
     refused(
         "yote-ludens",
@@ -189,7 +189,7 @@ fn only_the_leaping_piece_goes_on() {
 }
 
 #[test]
-fn a_piece_that_cannot_move() {
+fn immobile_piece_is_refused() {
     let mut table = Table::at("yote-traditional", "6/6/6/o5/oo4 o 0/4 - 0");
     table.press("b1").handle(Event::Cancel).press("a1");
     assert_eq!(table.notice().1, "004-R5");
@@ -213,7 +213,7 @@ fn an_accepted_event_clears_the_notice() {
 }
 
 #[test]
-fn bad_texts_name_the_place_and_change_nothing() {
+fn unparsable_texts_report_their_place() {
     let mut table = Table::at("yote-traditional", MIDDLE);
     table.press("c3");
     let before = table.scene();
@@ -246,7 +246,7 @@ fn bad_texts_name_the_place_and_change_nothing() {
 }
 
 #[test]
-fn a_piece_that_is_shut_in_says_so() {
+fn blocked_piece_is_explained() {
     for (key, position) in [
         ("yote-traditional", "i5/6/6/5o/4oo o 0/4 - 0"),
         ("wali-ludens", "i1i1i1/i5/6/5o/o1o1oo o 0/0 - 0"),

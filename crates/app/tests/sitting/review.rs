@@ -13,7 +13,7 @@ fn played() -> Table {
 }
 
 #[test]
-fn only_a_game_that_has_ended_is_reviewed() {
+fn only_finished_games_are_reviewed() {
     let mut table = Table::new("yote-traditional", PERSONS);
     assert_eq!(table.scene().can_review, CanReview::No);
     table.press("c3").handle(Event::Review);
@@ -23,7 +23,7 @@ fn only_a_game_that_has_ended_is_reviewed() {
 }
 
 #[test]
-fn the_curve_and_the_turns_that_cost_most() {
+fn review_lists_curve_and_costliest_turns() {
     let mut table = played();
     table.handle(Event::Review).answer();
     let scene = table.scene();

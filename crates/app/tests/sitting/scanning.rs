@@ -58,7 +58,7 @@ fn play(table: &mut Table, action: Action) {
 }
 
 #[test]
-fn every_game_can_be_played_and_nothing_is_refused() {
+fn scanning_plays_every_game_without_refusals() {
     for rules in Ruleset::ALL {
         let mut chance = Chance::of(7);
         let mut table = Table::new(rules.key(), PERSONS);
@@ -80,7 +80,7 @@ fn every_game_can_be_played_and_nothing_is_refused() {
 }
 
 #[test]
-fn when_the_game_is_over_nothing_is_offered() {
+fn scanning_offers_nothing_after_the_end() {
     let mut table = Table::at("yote-traditional", "6/6/2oi2/6/6 o 4/0 - 0");
     table.press("c3 e3");
     assert_eq!(offered(&table), []);

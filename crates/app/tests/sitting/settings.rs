@@ -9,7 +9,7 @@ use crate::table::{PERSONS, Table};
 const CAPTURE: &str = "i5/6/2oi2/6/o4i o 4/4 - 0";
 
 #[test]
-fn every_rulebook_is_played_with_what_its_source_tells() {
+fn piece_sets_follow_the_source() {
     let pairs = [
         ("yote-traditional", PieceSet::Pebbles),
         ("yote-ludens", PieceSet::Pebbles),
@@ -28,7 +28,7 @@ fn every_rulebook_is_played_with_what_its_source_tells() {
 }
 
 #[test]
-fn the_words_are_those_of_the_pieces_that_are_shown() {
+fn messages_name_the_shown_piece_set() {
     let mut table = Table::new("choko-traditional", PERSONS);
     table.press("c3");
     assert!(table.status().starts_with("Short sticks to play"), "{}", table.status());
@@ -47,7 +47,7 @@ fn the_words_are_those_of_the_pieces_that_are_shown() {
 }
 
 #[test]
-fn settings_are_kept_and_come_back() {
+fn settings_round_trip() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.prefer("theme", "night").prefer("theme", "no such theme").prefer("volume", "20");
     let (name, text) = ("settings".to_owned(), table.kept["settings"].clone());
@@ -63,7 +63,7 @@ fn settings_are_kept_and_come_back() {
 }
 
 #[test]
-fn every_action_is_heard_once() {
+fn every_action_has_one_sound() {
     let mut table = Table::at("yote-traditional", CAPTURE);
     table.press("c3");
     assert_eq!(table.heard(), [], "a selection makes no sound");
@@ -84,7 +84,7 @@ fn every_action_is_heard_once() {
 }
 
 #[test]
-fn the_end_is_one_sound() {
+fn end_of_the_game_has_one_sound() {
     let mut table = Table::at("yote-traditional", "6/6/2oi2/6/o5 o 4/0 - 0");
     table.press("c3 e3");
     assert_eq!(table.heard(), [SoundCue::Over]);
@@ -93,7 +93,7 @@ fn the_end_is_one_sound() {
 }
 
 #[test]
-fn computers_are_heard_like_persons() {
+fn computer_actions_have_sounds() {
     let level = Player::Computer(Level::new(1).expect("a level"));
     let mut table = Table::new("choko-traditional", BySide::new(level, Player::Person));
     table.answer();
@@ -101,7 +101,7 @@ fn computers_are_heard_like_persons() {
 }
 
 #[test]
-fn nothing_is_heard_where_nothing_is_wanted() {
+fn muted_session_has_no_sounds() {
     for (name, value) in [("mute", "yes"), ("volume", "0")] {
         let mut table = Table::at("yote-traditional", CAPTURE);
         table.prefer(name, value).press("c3 e3 a5 a5").handle(Event::Undo);
@@ -137,7 +137,7 @@ fn a_confirmed_action_is_shown_first() {
 }
 
 #[test]
-fn computers_confirm_nothing() {
+fn computer_actions_need_no_confirmation() {
     let level = Player::Computer(Level::new(1).expect("a level"));
     let mut table = Table::new("yote-traditional", BySide::new(Player::Person, level));
     table.prefer("confirm", "yes").press("c3 c3").answer();

@@ -41,7 +41,7 @@ fn a_person_gives_up_even_while_the_computer_thinks() {
 }
 
 #[test]
-fn a_draw_is_offered_only_where_the_rulebook_knows_one() {
+fn draw_offers_require_a_rule() {
     const SMALL: &str = "o4/5/5/5/4i o 0/0 - 0";
     let books =
         [("yote-ludos", FEW, true), ("choko-ludos", SMALL, true), ("yote-traditional", FEW, false)];
@@ -60,7 +60,7 @@ fn a_draw_is_offered_only_where_the_rulebook_knows_one() {
 }
 
 #[test]
-fn a_computer_agrees_unless_it_is_ahead() {
+fn computer_accepts_a_draw_unless_ahead() {
     for (position, agrees) in [(FEW, true), ("o5/6/2i3/6/4ii o 0/0 - 0", false)] {
         let mut table = Table::new("yote-ludos", against_level_8());
         table.handle(Event::Load(format!("yote-ludos {position}")));

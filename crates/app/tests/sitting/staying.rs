@@ -9,7 +9,7 @@ const COMPUTER: Player = Player::Computer(Level::ALL[0]);
 const AGAINST: BySide<Player> = BySide::new(Player::Person, COMPUTER);
 
 #[test]
-fn a_warning_stays_while_the_computer_answers() {
+fn warning_survives_the_computer_turn() {
     let mut table = Table::new("yote-traditional", AGAINST);
     table.press("c3");
     table.handle(Event::Warn(Warning::NoEngine));
@@ -25,7 +25,7 @@ fn a_warning_stays_while_the_computer_answers() {
 }
 
 #[test]
-fn a_refusal_stays_while_computers_play_and_as_a_hint_comes() {
+fn refusal_survives_computer_turns_and_hints() {
     let mut table = Table::new("yote-traditional", BySide::new(COMPUTER, COMPUTER));
     table.handle(Event::SetAccess(Access::ReadOnly)).press("c3");
     let told = table.notice();
@@ -66,7 +66,7 @@ fn early_input_is_ignored() {
 }
 
 #[test]
-fn that_an_action_waits_to_be_confirmed_is_seen_too() {
+fn pending_confirmation_is_shown() {
     let mut table = Table::at("yote-traditional", "i5/6/2oi2/3o2/o4i o 4/4 - 0");
     table.prefer("confirm", "yes").press("c3 e3");
     assert_eq!(table.status(), table.announced);

@@ -73,7 +73,7 @@ fn a_selection_is_taken_back_and_changed() {
 }
 
 #[test]
-fn dragging_does_what_pressing_does() {
+fn drag_equals_press() {
     let hole = |cell: &str| DragSource::Hole(cell.parse().unwrap());
     let at = |cell: &str| Event::Drop(Some(cell.parse().unwrap()));
     let mut table = Table::new("yote-traditional", PERSONS);
@@ -101,7 +101,7 @@ fn a_drag_to_nowhere_is_taken_back() {
 }
 
 #[test]
-fn a_chain_of_ludens_goes_on_by_itself_or_stops() {
+fn forced_chain_continues_and_optional_chain_stops() {
     let position = "i5/6/2oi2/4i1/6 o 4/4 - 0";
     let mut table = Table::at("yote-ludens", position);
     table.press("c3 e3");
@@ -134,7 +134,7 @@ fn declining_ends_the_turn() {
 }
 
 #[test]
-fn ludos_takes_from_the_hand_when_the_board_has_none() {
+fn ludos_captures_from_the_hand_if_the_board_is_empty() {
     let mut table = Table::at("yote-ludos", "6/6/2oi2/6/6 o 4/4 - 0");
     table.press("c3 e3");
     assert_eq!(
@@ -156,7 +156,7 @@ fn ludos_takes_from_the_hand_when_the_board_has_none() {
 }
 
 #[test]
-fn choko_of_ludens_hops_and_may_stop() {
+fn ludens_choko_hops_and_may_stop() {
     let mut table = Table::at("choko-ludens", "6/6/6/i5/oo1o2 o 2/2 - 0");
     table.press("a1");
     assert_eq!(table.marked(Target::Hop), "c1");
@@ -179,7 +179,7 @@ fn choko_of_ludens_hops_and_may_stop() {
 }
 
 #[test]
-fn mandatory_capture_marks_the_pieces_that_can() {
+fn mandatory_capture_marks_capturing_pieces() {
     let mut table = Table::at("yote-ludos+mandatory", "i5/6/2oi2/6/o5 o 4/4 - 0");
     assert_eq!(table.status(), "Light camels to play: capture, since you can and must.");
     assert_eq!(table.marked(Target::Own), "c3");
@@ -238,7 +238,7 @@ fn wali_places_apart_then_moves_into_rows() {
 }
 
 #[test]
-fn the_end_says_who_how_and_by_which_rule() {
+fn result_names_winner_reason_and_rule() {
     let mut table = Table::at("yote-traditional", "6/6/2oi2/6/6 o 4/0 - 0");
     table.press("c3 e3");
     assert_eq!(table.announced, "", "all of it is told at once");
@@ -268,7 +268,7 @@ fn the_end_says_who_how_and_by_which_rule() {
 }
 
 #[test]
-fn a_selection_asks_where_it_goes_and_says_how_it_can() {
+fn selection_prompts_for_a_target() {
     let asked = |key: &str, position: &str, cell: &str| {
         let mut table = Table::at(key, position);
         let before = table.status();

@@ -29,7 +29,7 @@ fn an_action_at_a_time() {
 }
 
 #[test]
-fn a_whole_turn_is_told_once() {
+fn typed_turn_is_announced_once() {
     for text in
         ["c3xe3*a5", "c3 x e3 a5", "c3 to e3 and take a5", "c3 over d3, take the stick on a5"]
     {
@@ -48,7 +48,7 @@ fn a_whole_turn_is_told_once() {
 }
 
 #[test]
-fn a_turn_of_which_any_part_is_refused_is_not_played() {
+fn typed_turn_is_all_or_nothing() {
     for (text, words, rule) in [
         ("c3-d4", "c3 to d4 is not straight", "004-R6"),
         ("c3xe3*b2", "There is no enemy piece on b2", "004-R9"),

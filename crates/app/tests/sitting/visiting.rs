@@ -8,7 +8,7 @@ use crate::table::{PERSONS, Table};
 const MIDDLE: &str = "i5/6/2oi2/3o2/o4i o 4/4 - 0";
 
 #[test]
-fn visitors_who_may_only_look_change_nothing() {
+fn read_only_access_changes_nothing() {
     let mut table = Table::at("yote-traditional", MIDDLE);
     table.press("c3").press("e3").press("a5");
     table.handle(Event::SetAccess(Access::ReadOnly));
@@ -40,7 +40,7 @@ fn visitors_who_may_only_look_change_nothing() {
 }
 
 #[test]
-fn a_computer_plays_on_a_board_that_is_only_looked_at() {
+fn computer_plays_on_a_read_only_board() {
     let mut table = Table::at("yote-traditional", MIDDLE);
     table.handle(Event::SetAccess(Access::ReadOnly));
     let level = Player::Computer(Level::ALL[2]);

@@ -28,7 +28,7 @@ fn announces(table: &Table) -> bool {
 }
 
 #[test]
-fn the_button_is_there_wherever_the_words_may_be_said() {
+fn announce_button_matches_legality() {
     let claim = moments(|game, seat| {
         let can_call = game.legal(seat).iter().any(|act| matches!(act, Act::Yebo(_)));
         matches!(game.table().stage, Stage::Claim { by, .. } if by != seat) && can_call

@@ -24,7 +24,7 @@ fn played() -> Table {
 }
 
 #[test]
-fn a_game_that_is_played_is_asked_about_and_stays() {
+fn new_game_confirms_and_keeps_a_running_game() {
     let mut table = played();
     let asked = table.session.before_another(SlotState::Kept).expect("it is being played");
     assert!(
@@ -48,7 +48,7 @@ fn a_game_that_is_played_is_asked_about_and_stays() {
 }
 
 #[test]
-fn a_game_that_waits_for_a_lesson_stays_too() {
+fn game_suspended_by_a_lesson_is_kept() {
     let mut table = played();
     let left = table.session.record();
     table.handle(YeboEvent::Learn);
@@ -61,7 +61,7 @@ fn a_game_that_waits_for_a_lesson_stays_too() {
 }
 
 #[test]
-fn a_game_in_which_nobody_has_done_anything_or_that_is_over_makes_room() {
+fn untouched_and_finished_games_are_replaced() {
     let mut table = Table::new(&[PERSON, COMPUTER], 3);
     another(&mut table, 9);
     assert_eq!(table.session.others().len(), 0);

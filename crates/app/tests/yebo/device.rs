@@ -38,7 +38,7 @@ fn between_two_people_the_hand_is_covered() {
 }
 
 #[test]
-fn a_claim_is_asked_for_only_where_one_could_claim() {
+fn claim_prompt_requires_a_possible_claim() {
     let (mut windows, mut discards) = (0, 0);
     for seed in 0..6 {
         let mut table = Table::new(&[PERSON, COMPUTER], seed);

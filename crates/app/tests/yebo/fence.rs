@@ -87,7 +87,7 @@ fn a_chief_in_turn_is_asked_once() {
 }
 
 #[test]
-fn computers_answer_there_like_people() {
+fn computers_decide_at_an_empty_fence() {
     let (game, seat) = until(|game, seat| game.table().chief != seat);
     let person = game.table().chief;
     let mut table = seated(game, person);

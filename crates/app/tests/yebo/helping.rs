@@ -35,7 +35,7 @@ fn lay(table: &mut Table, head: &str, acts: &[String], person: Seat) {
 }
 
 #[test]
-fn blocks_that_take_an_africa_back_are_among_the_missing() {
+fn missing_blocks_include_africa_exchanges() {
     let (mut table, mut moments, mut by_africa) = (table(), 0, 0);
     for number in [1, 3] {
         let (head, acts) = round(number);
@@ -67,7 +67,7 @@ const LONG: &str =
     "[Game \"yebo\"]\n[Seats \"4\"]\n[Seed \"13209770569204016683\"]\n[Choices \"\"]\n";
 
 #[test]
-fn a_hand_is_looked_through_once_however_often_it_is_shown() {
+fn missing_blocks_are_computed_once_per_hand() {
     let mut table = table();
     let acts = ["A direction -, right", "C left", "B left, left", "A round 5, right"];
     lay(&mut table, LONG, &acts.map(str::to_owned), Seat::A);
@@ -82,7 +82,7 @@ fn a_hand_is_looked_through_once_however_often_it_is_shown() {
 }
 
 #[test]
-fn a_hand_that_has_changed_is_looked_through_anew() {
+fn missing_blocks_follow_hand_changes() {
     let begun = ["A direction -, right", "C left", "B left, left"].map(str::to_owned);
     let (mut table, mut changes) = (table(), 0);
     lay(&mut table, LONG, &begun, Seat::A);

@@ -28,7 +28,7 @@ fn kept_record(record: &str) -> YeboEvent {
 }
 
 #[test]
-fn a_game_goes_on_as_it_was_left() {
+fn saved_yebo_game_resumes_unchanged() {
     let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 11);
     for _ in 0..40 {
         assert!(table.step());
@@ -115,7 +115,7 @@ fn damaged_yebo_games_are_quarantined_and_reported_once() {
 }
 
 #[test]
-fn a_record_that_cannot_be_read_changes_nothing() {
+fn unreadable_record_changes_nothing() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     let before = table.session.record();
     for text in ["", "hello", &format!("{before}A discard P10\n")] {
@@ -138,7 +138,7 @@ fn a_record_that_cannot_be_read_changes_nothing() {
 }
 
 #[test]
-fn a_text_that_no_game_has_is_not_even_read() {
+fn oversized_texts_are_rejected_unread() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     let record = table.session.record();
     // Empty lines say nothing, and would be passed over.
@@ -166,7 +166,7 @@ fn yebo_settings_are_saved_with_the_others() {
 }
 
 #[test]
-fn a_game_that_was_set_aside_and_can_be_read_now_comes_back() {
+fn quarantined_game_is_restored_once_readable() {
     let mut before = Table::new(&[PERSON, COMPUTER], 11);
     assert!(before.step());
     let (_, text) = before.kept.last().cloned().expect("it is kept after each act");
@@ -244,7 +244,7 @@ pub(crate) fn parted() -> [Table; 2] {
 }
 
 #[test]
-fn two_windows_with_one_game_part_and_lose_nothing() {
+fn two_windows_with_one_game_fork_it() {
     let [mut here, there] = parted();
     let (theirs, ours) = (here.session.record(), there.session.record());
     tell(&mut here, &there, 0, 0x2f);
@@ -390,7 +390,7 @@ fn enveloped_backups_are_imported() {
 }
 
 #[test]
-fn of_games_that_have_ended_the_last_twenty_stay_and_all_that_go_on() {
+fn keeps_20_finished_games_and_all_open_ones() {
     let [mut here, mut there] = parted();
     tell(&mut there, &here, 0, 3);
     let goes_on = below(&shelf(&[&here])["yebo"]).to_owned();
@@ -419,7 +419,7 @@ fn of_games_that_have_ended_the_last_twenty_stay_and_all_that_go_on() {
 }
 
 #[test]
-fn a_game_that_somebody_sends_leaves_the_one_on_the_table_where_it_is() {
+fn import_keeps_the_current_game() {
     let mut table = Table::new(&[PERSON, COMPUTER], 11);
     for _ in 0..12 {
         assert!(table.step());
@@ -448,7 +448,7 @@ fn a_game_that_somebody_sends_leaves_the_one_on_the_table_where_it_is() {
 }
 
 #[test]
-fn of_games_that_somebody_sends_twenty_stay_until_they_are_played_on() {
+fn keeps_20_imported_games_until_continued() {
     let mut table = Table::new(&[PERSON, COMPUTER], 11);
     assert!(table.step());
     let own = table.session.record();
@@ -462,7 +462,7 @@ fn of_games_that_somebody_sends_twenty_stay_until_they_are_played_on() {
 }
 
 #[test]
-fn a_game_in_which_nobody_has_done_anything_leaves_when_another_comes() {
+fn import_replaces_an_untouched_game() {
     let mut table = Table::new(&[PERSON, COMPUTER], 11);
     let mut sent = Table::new(&[PERSON, COMPUTER], 2);
     assert!(sent.step());

@@ -64,7 +64,7 @@ fn letters(scene: &YeboScene) -> String {
 }
 
 #[test]
-fn every_step_is_done_in_every_language() {
+fn lesson_can_be_completed_in_every_language() {
     for tongue in TONGUES {
         let mut table = played(tongue);
         let before = (table.session.record(), table.scene().status);
@@ -97,7 +97,7 @@ fn every_step_is_done_in_every_language() {
 }
 
 #[test]
-fn everything_else_is_answered_and_one_tries_again() {
+fn wrong_acts_are_explained_and_retried() {
     for tongue in TONGUES {
         let mut table = played(tongue);
         table.handle(YeboEvent::Learn);
@@ -207,7 +207,7 @@ fn lesson_resumes_and_keeps_the_waiting_game() {
 }
 
 #[test]
-fn the_computer_goes_on_thinking_after_the_lesson() {
+fn ai_request_resumes_after_the_lesson() {
     let mut table = played(&TONGUES[0]);
     while !table.scene().thinking {
         let deed = table.scene().offers[0].deed;
@@ -227,7 +227,7 @@ fn the_computer_goes_on_thinking_after_the_lesson() {
 }
 
 #[test]
-fn progress_lies_with_that_in_the_sand_games() {
+fn yebo_progress_shares_the_learning_text() {
     let mut table = played(&TONGUES[0]);
     let sand = sealed("learning", "lesson yote 3\npuzzle 3f9a2c solved\n");
     learned(&mut table, &sand);

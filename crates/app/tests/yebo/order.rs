@@ -11,7 +11,7 @@ fn listed(table: &Table) -> Vec<String> {
 }
 
 #[test]
-fn games_are_in_the_order_in_which_they_were_on_the_table() {
+fn yebo_games_are_listed_in_play_order() {
     let mut table = Table::new(&[PERSON, COMPUTER], 11);
     assert!(table.step());
     let mut places = vec!["yebo".to_owned()];
@@ -37,7 +37,7 @@ fn games_are_in_the_order_in_which_they_were_on_the_table() {
 }
 
 #[test]
-fn with_a_clock_that_was_set_back_the_game_just_played_stays() {
+fn clock_set_back_keeps_the_latest_game() {
     let [mut here, _] = parted();
     let mut over = Table::new(&[COMPUTER, COMPUTER], 5);
     while over.step() {}

@@ -67,7 +67,7 @@ fn a_key_reads_the_hand_suit_by_suit() {
 
 /// Opponents show groups; a person who does nothing but discard has none.
 #[test]
-fn a_key_reads_what_lies_before_oneself() {
+fn key_reads_own_displayed_blocks() {
     let mut table = Table::new(&[PERSON, COMPUTER], 3);
     while table.scene().hand.unwrap_or_default().len() < 12 {
         table.step();
@@ -96,7 +96,7 @@ fn a_key_reads_what_lies_before_oneself() {
 }
 
 #[test]
-fn a_key_reads_the_fence_and_who_is_next() {
+fn key_reads_fence_and_next_player() {
     let (mut turns, mut turned) = (0, 0);
     let names = ["You", "Bheki", "Chipo"];
     for seed in 0..6 {
@@ -125,7 +125,7 @@ fn a_key_reads_the_fence_and_who_is_next() {
 }
 
 #[test]
-fn nothing_is_read_out_of_a_covered_hand() {
+fn covered_hand_is_never_read_aloud() {
     let mut table = Table::new(&[PERSON, PERSON], 4);
     let mut covers = 0;
     for _ in 0..60 {
@@ -141,7 +141,7 @@ fn nothing_is_read_out_of_a_covered_hand() {
 }
 
 #[test]
-fn the_last_discard_is_marked_only_where_it_can_be_had() {
+fn last_discard_is_marked_only_if_claimable() {
     let (mut had, mut not_had) = (0, 0);
     for seed in 0..3 {
         let mut table = Table::new(&[PERSON, COMPUTER], seed);
@@ -172,7 +172,7 @@ fn the_last_discard_is_marked_only_where_it_can_be_had() {
 }
 
 #[test]
-fn a_wrong_key_at_a_claim_is_told_what_is_asked() {
+fn wrong_key_at_a_claim_repeats_the_prompt() {
     let mut asked = 0;
     for seed in 0..12 {
         let mut table = Table::new(&[PERSON, COMPUTER], seed);

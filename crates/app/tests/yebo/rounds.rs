@@ -8,7 +8,7 @@ use sandgrid_app::yebo::{Help, PlayerKind, Rank, SeatPlan, Strength, TableComman
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
 #[test]
-fn a_whole_game_against_three_computers_by_offers_alone() {
+fn game_completes_by_offers_alone() {
     let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 3);
     for _ in 0..20_000 {
         if !table.step() {
@@ -54,7 +54,7 @@ fn scene_never_shows_hidden_blocks() {
 }
 
 #[test]
-fn at_every_moment_one_offer_at_most_is_for_enter_and_all_can_be_done() {
+fn at_most_one_offer_is_for_enter_and_all_are_legal() {
     let mut table = Table::new(&[PERSON, COMPUTER], 9);
     for _ in 0..400 {
         table.settle();
@@ -73,7 +73,7 @@ fn at_every_moment_one_offer_at_most_is_for_enter_and_all_can_be_done() {
 }
 
 #[test]
-fn a_letter_without_a_button_says_by_which_rule() {
+fn unavailable_letter_cites_the_rule() {
     let mut table = Table::new(&[PERSON, COMPUTER], 1);
     while table.game().table().stage != Stage::Take(Seat::A) {
         assert!(table.step());
@@ -136,7 +136,7 @@ fn announcements(strength: Strength, seed: u64) -> (usize, usize) {
 }
 
 #[test]
-fn a_computer_announces_as_it_discards_and_a_gentle_one_may_forget() {
+fn computers_announce_and_gentle_ones_may_forget() {
     for (strength, forgets) in [(Strength::Steady, false), (Strength::Gentle, true)] {
         let all = (0..3).map(|seed| announcements(strength, seed));
         let (could, did) = all.fold((0, 0), |(a, b), (could, did)| (a + could, b + did));
@@ -146,7 +146,7 @@ fn a_computer_announces_as_it_discards_and_a_gentle_one_may_forget() {
 }
 
 #[test]
-fn a_hint_says_what_to_do_and_why() {
+fn hint_states_act_and_reason() {
     let mut seen = BTreeSet::new();
     for seed in 0..2 {
         let mut table = Table::new(&[PERSON, COMPUTER], seed);
@@ -205,7 +205,7 @@ fn player_one_short_gets_time_to_announce() {
 }
 
 #[test]
-fn between_two_rounds_nothing_lies_on_the_table() {
+fn table_is_empty_between_rounds() {
     let mut table = Table::new(&[PERSON, PERSON], 3);
     while !table.scene().scored {
         assert!(table.step());

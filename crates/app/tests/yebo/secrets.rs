@@ -150,7 +150,7 @@ fn nothing_hidden_is_named(seeds: Range<u64>) {
 }
 
 #[test]
-fn all_who_may_call_are_asked_alike() {
+fn claim_prompts_reveal_nothing() {
     let (mut able, mut unable) = (0, 0);
     for seed in 0..12 {
         let mut table = Table::new(&[PERSON, PERSON, COMPUTER, PERSON], seed);
@@ -262,7 +262,7 @@ fn several(table: &mut Table) -> bool {
 }
 
 #[test]
-fn of_two_who_call_the_nearer_has_it_and_both_are_told_why() {
+fn nearer_caller_wins_and_both_learn_the_reason() {
     let (mut table, able) = contested();
     call(&mut table, able[1]);
     let scene = table.scene();
@@ -282,7 +282,7 @@ fn of_two_who_call_the_nearer_has_it_and_both_are_told_why() {
 }
 
 #[test]
-fn the_nearest_who_calls_has_it_at_once() {
+fn nearest_caller_wins_at_once() {
     let (mut table, able) = contested();
     let by = match table.game().table().stage {
         Stage::Claim { by, .. } => by,
@@ -298,7 +298,7 @@ fn the_nearest_who_calls_has_it_at_once() {
 }
 
 #[test]
-fn a_game_that_is_loaded_shows_nothing_until_somebody_takes_the_device() {
+fn loaded_game_is_covered_until_a_person_confirms() {
     let mut table = Table::new(&[PERSON, PERSON], 5);
     for _ in 0..60 {
         let text = table.session.record();
@@ -318,7 +318,7 @@ fn a_game_that_is_loaded_shows_nothing_until_somebody_takes_the_device() {
 }
 
 #[test]
-fn the_time_of_the_open_question_runs_out_for_all() {
+fn open_claim_window_expires_for_all() {
     let mut table = Table::new(&[PERSON, PERSON, PERSON], 2);
     table.handle(YeboEvent::SetSettings("yebo-claim 10\n".to_owned()));
     while !table.scene().offers.iter().any(|offer| offer.deed == TableCommand::Nobody) {

@@ -75,7 +75,7 @@ fn whole_game(sitters: &[PlayerKind], seed: u64) -> (Table, usize) {
 }
 
 #[test]
-fn the_sheet_tells_each_round_part_by_part_and_what_was_left() {
+fn score_sheet_lists_round_parts_and_remainder() {
     let (table, held) = whole_game(&[PERSON, COMPUTER, COMPUTER], 3);
     assert_eq!(table.game().table().stage, Stage::Over);
     assert!(held >= 12, "whoever has not won holds something as a rule: {held}");
@@ -130,7 +130,7 @@ fn last_round_is_forced_and_recorded() {
 }
 
 #[test]
-fn a_game_left_where_the_last_round_was_to_be_chosen_goes_on() {
+fn resumes_at_the_choice_of_the_last_round() {
     let mut table = Table::new(&[PERSON, COMPUTER], 1);
     until_the_last_round(&mut table);
     let game = table.game();

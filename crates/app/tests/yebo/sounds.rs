@@ -25,7 +25,7 @@ fn sound(seat: Seat, act: Act) -> Option<YeboCue> {
 }
 
 #[test]
-fn every_act_is_heard_and_nothing_is_only_heard() {
+fn every_act_has_a_sound_and_a_text() {
     let mut all = BTreeSet::new();
     for seed in 0..3 {
         let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
@@ -56,7 +56,7 @@ fn every_act_is_heard_and_nothing_is_only_heard() {
 }
 
 #[test]
-fn of_the_end_only_the_most_is_heard() {
+fn strongest_end_sound_wins() {
     let ends = [YeboCue::Won, YeboCue::Scored, YeboCue::Over];
     let mut over = 0;
     for seed in 0..2 {

@@ -25,7 +25,7 @@ impl Table {
 }
 
 #[test]
-fn a_key_that_comes_too_early_is_passed_over() {
+fn early_keys_are_ignored() {
     let mut table = discarded();
     let before = (table.game(), table.said.len());
     for letter in "lrkdsyfth".chars() {
@@ -38,7 +38,7 @@ fn a_key_that_comes_too_early_is_passed_over() {
 }
 
 #[test]
-fn a_refusal_stays_while_opponents_play() {
+fn yebo_refusal_survives_opponents_acts() {
     let mut table = discarded();
     table.handle(YeboEvent::StorageFailed);
     let told = table.scene().notice.expect("it is told that nothing is kept");

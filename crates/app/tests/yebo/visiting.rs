@@ -7,7 +7,7 @@ use sandgrid_app::yebo::{PlayerKind, SeatPlan, Strength, TableCommand, YeboEffec
 use crate::table::{COMPUTER, PERSON, Table};
 
 #[test]
-fn a_host_is_told_of_every_act_once_and_of_nothing_hidden() {
+fn host_receives_each_act_once_without_hidden_facts() {
     let (mut draws, mut claims) = (0, 0);
     for seed in 0..3 {
         let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
@@ -39,7 +39,7 @@ fn a_host_is_told_of_every_act_once_and_of_nothing_hidden() {
 }
 
 #[test]
-fn a_host_is_told_what_each_round_brought() {
+fn host_receives_round_scores() {
     let mut table = Table::new(&[PERSON, COMPUTER], 4);
     while table.rounds.len() < 2 {
         assert!(table.answer() || table.step());
@@ -63,7 +63,7 @@ fn a_host_is_told_what_each_round_brought() {
 }
 
 #[test]
-fn turns_of_a_lesson_are_told() {
+fn host_receives_lesson_turns() {
     let mut table = Table::new(&[PERSON, COMPUTER], 3);
     table.settle();
     table.handle(YeboEvent::Learn);
@@ -104,7 +104,7 @@ fn read_only_access_changes_nothing() {
 }
 
 #[test]
-fn others_play_on_and_the_game_stays() {
+fn reseating_keeps_the_game() {
     let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 5);
     for _ in 0..20 {
         assert!(table.answer() || table.step());
@@ -122,7 +122,7 @@ fn others_play_on_and_the_game_stays() {
 }
 
 #[test]
-fn another_game_is_told_once() {
+fn host_is_told_once_of_another_game() {
     let mut table = Table::new(&[PERSON, COMPUTER], 5);
     table.settle();
     let record = table.session.record();

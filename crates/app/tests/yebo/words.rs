@@ -9,7 +9,7 @@ use sandgrid_locales::{Standing, TONGUES, Tongue};
 use crate::table::{COMPUTER, PERSON, Table, language};
 
 #[test]
-fn whole_rounds_are_told_in_every_language() {
+fn rounds_are_narrated_in_every_language() {
     for tongue in TONGUES {
         let mut table = Table::speaking(&[PERSON, COMPUTER, COMPUTER], 8, language(tongue));
         let mut words = Vec::new();
@@ -40,7 +40,7 @@ fn whole_rounds_are_told_in_every_language() {
 }
 
 #[test]
-fn all_rules_stand_in_a_chapter() {
+fn every_rule_has_a_chapter() {
     let chapters = chapters(language(&TONGUES[0]));
     let count: usize = chapters.iter().map(|chapter| chapter.statements.len()).sum();
     assert_eq!(count, rule::ALL.len());
@@ -67,7 +67,7 @@ fn numbers(text: &str) -> Vec<&str> {
 }
 
 #[test]
-fn every_rule_is_stated_in_every_whole_language_with_the_same_numbers() {
+fn statements_have_equal_numbers_in_every_language() {
     let whole: Vec<&Tongue> =
         TONGUES.iter().filter(|it| it.standing == Standing::Complete).collect();
     let all: Vec<Vec<Statement>> = whole.iter().map(|it| statements(language(it))).collect();
@@ -106,7 +106,7 @@ fn sources_of_rules_are_translated() {
 }
 
 #[test]
-fn a_draft_says_in_which_language_it_states_a_rule() {
+fn draft_statements_are_marked_with_their_language() {
     for (code, lang) in [("wo", "fr"), ("bm", "fr"), ("ff", "fr"), ("ha", "en"), ("qps", "qps")] {
         let tongue = Tongue::find(code).expect("it is one of ours");
         let measure = Tongue::find(lang).expect("it is one of ours");

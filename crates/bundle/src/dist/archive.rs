@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_bear_every_byte_and_markup_bears_them() {
+    fn packed_letters_encode_every_byte() {
         let every: Vec<u8> = (0..=u16::MAX).flat_map(u16::to_le_bytes).collect();
         for length in [0, 1, 2, 3, 600, every.len() - 1, every.len()] {
             let text = lettered(&every[..length]);

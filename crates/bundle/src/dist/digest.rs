@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn digests_are_those_of_the_standard() {
+    fn digests_match_the_standard() {
         let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         assert_eq!(hex(b"abc"), abc);
         assert_eq!(of_policy(b"abc"), "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='");

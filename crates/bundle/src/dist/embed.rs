@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_of_a_guide_lead_to_what_comes_along() {
+    fn guide_links_point_to_packaged_files() {
         let guide = "See [formats.md](formats.md), [what is handed on](dist.md), [below](#here) and \
                      [a site](https://example.org/).";
         let expected = "See [formats.md](formats.md), what is handed on, [below](#here) and \

@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_archive_has_what_was_put_in_and_is_the_same_each_time() {
+    fn archives_are_complete_and_reproducible() {
         let files = Files::from([("a/b.txt".to_owned(), b"one one one".to_vec())]);
         let archive = zip(&files).expect("it is small");
         assert_eq!(archive, zip(&files).expect("it is small"));
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_course_lists_every_file_of_it() {
+    fn course_manifest_lists_every_file() {
         let list = r#"<file href="sandgrid-embed.js"/> <file href="sandgrid.html"/>"#;
         let www = Files::from([
             ("embed/sandgrid-embed.js".to_owned(), "const STYLE =\n    \"\";\n".into()),

@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_says_it_before_anything_else() {
+    fn policy_is_the_first_element() {
         let page = "<!doctype html><head><meta charset=utf-8><title>";
         let said = said(page, READ, "<link>").expect("there is a place");
         assert!(said.starts_with("<!doctype html><head><meta http-equiv="), "{said}");

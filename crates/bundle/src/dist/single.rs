@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_paragraph_is_found_whole() {
+    fn whole_paragraph_is_extracted() {
         for page in
             ["<p>a</p><p id=needs class=x>b</p><p>", "<p>a</p><p class=x id=\"needs\">b</p><p>"]
         {

@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_page_has_a_policy_of_its_kind() {
+    fn every_page_has_its_policy() {
         let page = "<head><meta charset=utf-8>";
         let element = "const STYLE =\n    \"a{}\";\n";
         let names = ["index.html", "history.html", "embed/index.html", "yebo/yebo.html"];

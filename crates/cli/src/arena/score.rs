@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_that_come_out_even_leave_little_doubt() {
+    fn even_pairs_narrow_the_interval() {
         let (mut even, mut wild) = (Score::default(), Score::default());
         for index in 0..100 {
             even.add([2, 0]);

@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_that_made_the_labels_are_found_again() {
+    fn regression_recovers_known_weights() {
         let made = [0.5, -1.0, 0.25];
         let sample = |number: u32| {
             let digit = |place: u32| f64::from(number / 7_u32.pow(place) % 7) - 3.0;

@@ -37,7 +37,7 @@ fn check(cases: &[(&str, &str, &str, &str)]) {
 }
 
 #[test]
-fn captures_come_with_what_they_cost() {
+fn capture_motifs_include_their_cost() {
     check(&[
         ("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0", "c3xe3*a5", "Captures(2) + Safe"),
         // Then e2 can leap over e3.
@@ -123,7 +123,7 @@ fn quiet_turns_have_quiet_reasons() {
 }
 
 #[test]
-fn certain_motifs_come_first() {
+fn proven_motifs_come_first() {
     check(&[
         ("yote-traditional", "i5/6/2oi2/6/6 o 4/0 - 0", "c3xe3*a5", "WinsAtOnce"),
         ("yote-traditional", "ii4/i5/2oi2/6/6 o 1/1 - 0", "c3xe3*a5", "DrawsAtOnce"),
@@ -144,7 +144,7 @@ fn certain_motifs_come_first() {
 }
 
 #[test]
-fn a_line_that_goes_on_or_is_none_does_no_harm() {
+fn empty_and_overlong_lines_are_accepted() {
     let game = set_up("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
     let line = |text: &str| text.parse::<Turn>().unwrap();
     let longer = [&*line("c3xe3*a5"), &line("d3"), &line("f3")].concat();

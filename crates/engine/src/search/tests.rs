@@ -121,7 +121,7 @@ fn search_agrees_with_plain_minimax() {
 }
 
 #[test]
-fn a_memory_far_too_small_changes_nothing() {
+fn tiny_transposition_table_gives_the_same_result() {
     const DEPTH: u8 = amount(3, 2);
     for rules in rulesets() {
         for game in positions(rules, amount(5, 39)).filter(|game| game.outcome().is_none()) {

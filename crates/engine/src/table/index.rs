@@ -208,7 +208,7 @@ mod tests {
     use crate::amount::amount;
 
     #[test]
-    fn every_board_has_the_number_of_those_that_look_the_same_and_of_no_other() {
+    fn symmetric_boards_share_an_index() {
         let large = amount([(6, 5, 2, 2), (5, 5, 3, 1)], [(4, 3, 2, 1), (3, 3, 2, 1)]);
         let small = [(3, 3, 0, 3), (3, 4, 4, 0)];
         for (columns, rows, ours, theirs) in large.into_iter().chain(small) {
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_are_listed_in_order_and_ranked_by_it() {
+    fn subset_rank_matches_enumeration() {
         for (number, set) in (0..).zip(sets(9, 3)) {
             assert_eq!(rank(set), number);
         }

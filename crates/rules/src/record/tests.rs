@@ -12,7 +12,7 @@ fn fault(text: &str) -> (usize, usize, RecordFault) {
 }
 
 #[test]
-fn names_survive_whatever_they_hold() {
+fn names_with_any_characters_round_trip() {
     let game = Game::new(Ruleset::ALL[0]);
     let odd = r#"A "quoted" \ name] {not a comment}"#;
     let tags = Tags { first: Some(Name::new(odd)), ..Tags::default() };
@@ -24,7 +24,7 @@ fn names_survive_whatever_they_hold() {
 }
 
 #[test]
-fn a_name_that_says_nothing_is_unknown_however_it_is_written() {
+fn blank_names_are_unknown() {
     let text = "[Rules \"yote-traditional\"]\n[First \"\\?\"]\n[Date \"????.\\??.??\"]\n\n*\n";
     let (game, told) = Game::read(text).unwrap();
     assert_eq!(told, Tags::default());
@@ -71,7 +71,7 @@ fn a_result_on_the_board_cannot_be_denied() {
 }
 
 #[test]
-fn a_side_that_is_not_asked_has_no_turn_and_the_numbers_tell() {
+fn skipped_turns_show_in_the_numbering() {
     let rules = Ruleset::find("bolotondou-ludens").unwrap();
     let start = Position::parse("o1o1o1/1o4/6/6/6 o 0/4 - 0", rules).unwrap();
     let mut game = Game::from_position(start);
@@ -84,7 +84,7 @@ fn a_side_that_is_not_asked_has_no_turn_and_the_numbers_tell() {
 }
 
 #[test]
-fn every_tag_is_read_back_and_stands_once() {
+fn tags_round_trip_and_are_unique() {
     let game = Game::new(Ruleset::ALL[0]);
     let tags = Tags {
         first: Some(Name::new("Awa")),

@@ -31,7 +31,7 @@ fn errors() -> (Rc<Cell<u32>>, Listener) {
 }
 
 #[wasm_bindgen_test]
-async fn a_timer_calls_once_and_a_dropped_one_never() {
+async fn timer_fires_once_unless_dropped() {
     let (count, call) = counter();
     let (errors, listener) = errors();
     let kept = Timer::after(5, call.clone());
@@ -42,7 +42,7 @@ async fn a_timer_calls_once_and_a_dropped_one_never() {
 }
 
 #[wasm_bindgen_test]
-async fn a_frame_calls_once_and_a_dropped_one_never() {
+async fn frame_fires_once_unless_dropped() {
     let (count, call) = counter();
     let (errors, listener) = errors();
     let again = call.clone();
@@ -54,7 +54,7 @@ async fn a_frame_calls_once_and_a_dropped_one_never() {
 }
 
 #[wasm_bindgen_test]
-fn a_dropped_listener_hears_nothing() {
+fn dropped_listener_is_removed() {
     let (count, call) = counter();
     let listener = Listener::new(&window(), "ping", move |_: web_sys::Event| call());
     let ping = web_sys::Event::new("ping").expect("an event");

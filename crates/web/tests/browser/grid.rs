@@ -87,7 +87,7 @@ fn keys_walk_the_board() {
 }
 
 #[wasm_bindgen_test]
-fn an_update_keeps_the_focus_and_the_buttons() {
+fn update_keeps_focus_and_buttons() {
     let app = started("yote-traditional");
     let button = hole("b2");
     button.focus().expect("it takes the focus");
@@ -129,7 +129,7 @@ fn the_hands_lie_over_their_heaps() {
 }
 
 #[wasm_bindgen_test]
-fn a_heap_says_what_is_in_it_and_whether_it_may_be_pressed() {
+fn reserve_button_states_count_and_availability() {
     let _app = started("yote-traditional");
     let [first, second] = ["#hand-first", "#hand-second"].map(find::<Element>);
     let says = |hand: &Element, name| hand.get_attribute(name).unwrap_or_default();
@@ -142,7 +142,7 @@ fn a_heap_says_what_is_in_it_and_whether_it_may_be_pressed() {
 }
 
 #[wasm_bindgen_test]
-fn a_heap_is_called_what_is_written_on_it() {
+fn reserve_accessible_name_contains_its_label() {
     let _app = started("yote-traditional");
     for cell in ["c3", "d3", "a1", "b1", "c3", "e3", "b1"] {
         hole(cell).click();
@@ -183,7 +183,7 @@ fn a_board_of_another_shape_moves_the_focus_once() {
 }
 
 #[wasm_bindgen_test]
-fn a_choice_that_goes_moves_the_focus_once() {
+fn removed_choice_moves_focus_once() {
     let app = started("yote-ludens");
     for cell in ["c3", "d3", "a1", "f5", "c3", "e3"] {
         hole(cell).click();
@@ -199,7 +199,7 @@ fn a_choice_that_goes_moves_the_focus_once() {
 }
 
 #[wasm_bindgen_test]
-fn events_that_come_of_the_focus_come_to_an_end() {
+fn focus_events_terminate() {
     let app = started("yote-traditional");
     let (count, listener) = focusings();
     // Somebody else's script that answers each focus on the board with an event of its own.

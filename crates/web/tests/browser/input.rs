@@ -67,7 +67,7 @@ fn a_drag_from_the_hand_places() {
 }
 
 #[wasm_bindgen_test]
-fn a_press_that_slips_a_little_is_no_drag() {
+fn small_movement_is_no_drag() {
     let _app = started("yote-traditional");
     hole("c3").click();
     hole("f5").click();
@@ -81,7 +81,7 @@ fn a_press_that_slips_a_little_is_no_drag() {
 }
 
 #[wasm_bindgen_test]
-fn a_drag_into_nothing_changes_nothing() {
+fn drag_to_nowhere_changes_nothing() {
     let _app = started("yote-traditional");
     hole("c3").click();
     hole("f5").click();
@@ -120,7 +120,7 @@ fn escape_takes_a_selection_back() {
 }
 
 #[wasm_bindgen_test]
-fn a_refusal_says_why_with_its_rule() {
+fn refusal_shows_reason_and_rule() {
     let _app = started("yote-traditional");
     hole("c3").click();
     hole("f5").click();
@@ -154,7 +154,7 @@ fn a_try_after_the_end_is_shown() {
 }
 
 #[wasm_bindgen_test]
-fn the_second_piece_may_be_declined_by_its_button() {
+fn decline_button_declines_the_second_piece() {
     let _app = started("yote-ludens");
     for cell in ["c3", "d3", "a1", "f5", "c3", "e3"] {
         hole(cell).click();

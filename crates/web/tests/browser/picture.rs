@@ -76,7 +76,7 @@ async fn a_denser_screen_gets_a_denser_picture() {
 }
 
 #[wasm_bindgen_test]
-async fn a_strange_density_gets_a_picture_that_can_be_painted() {
+async fn odd_pixel_ratios_are_painted() {
     let _app = started("yote-traditional");
     for density in ["0.25", "8", "1e9", "1e-9", "0", "-1", "NaN"] {
         let (across, down) = at_density(density).await;
@@ -173,7 +173,7 @@ fn a_picture_of_an_absurd_size_is_painted_and_done() {
 }
 
 #[wasm_bindgen_test]
-fn a_browser_that_cannot_draw_is_found_out() {
+fn missing_canvas_is_detected() {
     let canvas: HtmlCanvasElement = find("#canvas");
     // A canvas that gave out a context of another kind gives none for drawing.
     drop(canvas.get_context("bitmaprenderer"));

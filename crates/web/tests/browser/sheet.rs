@@ -27,7 +27,7 @@ fn with_query(query: &str, test: impl FnOnce()) {
 }
 
 #[wasm_bindgen_test]
-fn all_eight_rulebooks_are_offered_and_the_present_one_is_checked() {
+fn dialog_offers_all_rulebooks_with_the_current_checked() {
     let _app = started("choko-ludos+friendly");
     click("#open-new");
     assert!(find::<HtmlDialogElement>("#new").open());
@@ -75,7 +75,7 @@ fn a_book_without_options_offers_none() {
 }
 
 #[wasm_bindgen_test]
-fn every_rule_is_listed_with_its_id_and_place() {
+fn rules_dialog_lists_ids_and_places() {
     let _app = started("wali-ludens");
     click("#open-rules");
     let rules = Ruleset::find("wali-ludens").expect("a ruleset");
@@ -91,7 +91,7 @@ fn every_rule_is_listed_with_its_id_and_place() {
 }
 
 #[wasm_bindgen_test]
-fn every_button_of_enter_is_there() {
+fn enter_buttons_exist() {
     let _app = started("yote-traditional");
     let places = document().query_selector_all("[data-enter]").expect("a selector");
     assert!(places.length() > 1);
@@ -103,7 +103,7 @@ fn every_button_of_enter_is_there() {
 }
 
 #[wasm_bindgen_test]
-fn an_address_names_a_rulebook_or_what_is_wrong_with_it() {
+fn address_ruleset_is_parsed_or_explained() {
     with_query("?", || assert_eq!(url::rules(), Ok(None)));
     with_query("?rules=yote-ludos+mandatory+chain", || {
         let rules = url::rules().expect("it names a rulebook").expect("it names one");

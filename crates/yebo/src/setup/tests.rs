@@ -21,7 +21,7 @@ fn fault(text: &str) -> String {
 }
 
 #[test]
-fn every_stage_is_set_up_as_it_is_said() {
+fn setup_builds_every_stage() {
     let turn = |took| Turn { seat: Seat::B, took };
     let empty =
         "rest discards\nsightings A X25 X30 X35 X40 X45 X50 X55 X60\nhand A AF AF AF AF *\n";
@@ -52,7 +52,7 @@ fn every_stage_is_set_up_as_it_is_said() {
 }
 
 #[test]
-fn a_stage_without_what_it_needs_is_refused() {
+fn incomplete_stage_is_refused() {
     let empty = "rest discards\nsightings A X25 X30 X35 X40 X45 X50 X55 X60\nhand A AF AF AF AF *";
     for (before, stage, why) in [
         ("hand B P1 P2 P3 P4 P5 P6 P7 P8 P9 M1 M2 M3", "replace B", "the hand of B"),
@@ -68,7 +68,7 @@ fn a_stage_without_what_it_needs_is_refused() {
 }
 
 #[test]
-fn every_line_says_something_of_its_own() {
+fn setup_errors_are_distinct() {
     let game = set_up(
         "\nround 1\n\nrebuilt 1\nstage take A\nhand A P1 *\n\
         hand B ~P1 P2 P3 P4 P5 P6 P7 P8 P9 !M1 M2 M3\n",

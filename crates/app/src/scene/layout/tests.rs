@@ -33,7 +33,7 @@ fn overlap(one: Rect, other: Rect) -> bool {
 }
 
 #[test]
-fn everything_lies_in_the_area() {
+fn layout_stays_within_the_area() {
     for (layout, width, height) in layouts() {
         let rects = [layout.board(), layout.hand(Side::First), layout.hand(Side::Second)];
         for Point { x, y } in rects.into_iter().flat_map(corners) {
@@ -61,7 +61,7 @@ fn a_finger_can_tell_the_holes_apart() {
 }
 
 #[test]
-fn an_absurd_area_gets_a_table_all_the_same() {
+fn absurd_areas_get_a_layout() {
     let lengths =
         [0.0, -0.0, 1.0, -5.0, 44.0, 1e9, f64::MAX, f64::MIN_POSITIVE, f64::NAN, f64::INFINITY];
     let lengths = lengths.into_iter().chain([f64::NEG_INFINITY]);
@@ -86,7 +86,7 @@ fn an_absurd_area_gets_a_table_all_the_same() {
 }
 
 #[test]
-fn every_place_on_the_board_is_the_hole_it_looks_like() {
+fn hit_test_finds_the_nearest_hole() {
     for (layout, ..) in layouts() {
         let shape = layout.shape();
         for cell in shape.cells() {
@@ -115,7 +115,7 @@ fn the_top_row_is_on_top_and_column_a_on_the_left() {
 }
 
 #[test]
-fn twelve_pieces_in_hand_are_all_to_be_seen() {
+fn reserve_shows_twelve_pieces() {
     for (layout, ..) in layouts() {
         for side in Side::ALL {
             let (heap, radius) = (layout.heap(side), layout.hand_radius() * 0.66);
@@ -175,7 +175,7 @@ fn heap_words_and_bowl_share_the_hand() {
 }
 
 #[test]
-fn hands_lie_where_there_is_room() {
+fn reserves_use_the_free_space() {
     assert_eq!(Layout::fit(Shape::SIX_BY_FIVE, 360.0, 640.0).hands(), Hands::AboveAndBelow);
     assert_eq!(Layout::fit(Shape::SIX_BY_FIVE, 1280.0, 800.0).hands(), Hands::LeftAndRight);
 }

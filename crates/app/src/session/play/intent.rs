@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rulebook_has_a_rule_that_speaks_of_every_fault() {
+    fn every_fault_cites_a_rule_of_each_rulebook() {
         let [here, there] = ["a1", "f5"].map(|cell| cell.parse().unwrap());
         let beyond = InvalidMove::ChooseBeyond { over: here, to: there };
         for rules in Ruleset::ALL {
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn two_holes_say_what_is_meant() {
+    fn two_holes_determine_the_action() {
         let rules = Ruleset::find("yote-traditional").unwrap();
         let position = Position::parse("6/2i3/2oio1/3o2/6 o 4/4 - 0", rules).unwrap();
         let meant = |from: &str, to: &str| {
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_picked_up_to_go_where_there_is_room() {
+    fn picking_up_prefers_a_direction_with_room() {
         let rules = Ruleset::find("yote-traditional").unwrap();
         let position = Position::parse("6/6/6/i5/oo4 o 4/4 - 0", rules).unwrap();
         let towards = |cell: &str| picking_up(&position, cell.parse().unwrap()).to_string();

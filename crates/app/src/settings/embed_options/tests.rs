@@ -33,7 +33,7 @@ const VALUES: [(&str, &str, &str); 20] = [
 ];
 
 #[test]
-fn every_term_takes_its_values_and_no_others() {
+fn options_accept_only_their_values() {
     assert_eq!(VALUES.map(|row| row.0), EmbedOption::ALL.map(EmbedOption::name));
     for (name, sound, odd) in VALUES {
         let stated = options(&[(name, sound)]);
@@ -59,7 +59,7 @@ fn errors_quote_values_briefly() {
 }
 
 #[test]
-fn blanks_and_capitals_say_nothing() {
+fn options_ignore_blanks_and_case() {
     for (name, value, _) in VALUES {
         let capitals = if name == "record" { value.to_owned() } else { value.to_uppercase() };
         let capitals = if name == "position" { value.to_owned() } else { capitals };
@@ -76,7 +76,7 @@ fn blanks_and_capitals_say_nothing() {
 }
 
 #[test]
-fn an_empty_value_takes_back_what_is_no_switch() {
+fn empty_value_resets_an_option() {
     let mut stated = options(&[("level", "3"), ("readonly", "no")]);
     assert_eq!(stated.set("level", ""), Ok(EmbedOption::Level));
     assert_eq!(stated.set("readonly", ""), Ok(EmbedOption::Readonly));
@@ -84,7 +84,7 @@ fn an_empty_value_takes_back_what_is_no_switch() {
 }
 
 #[test]
-fn the_computer_plays_what_the_visitor_does_not() {
+fn computer_takes_the_other_side() {
     let (person, level) =
         (Player::Person, |number: usize| Player::Computer(Level::ALL[number - 1]));
     for (stated, players) in [
@@ -101,7 +101,7 @@ fn the_computer_plays_what_the_visitor_does_not() {
 }
 
 #[test]
-fn a_kiosk_has_few_controls_no_links_and_an_end_unless_it_is_said() {
+fn kiosk_defaults_are_few_controls_no_links_and_idle() {
     let kiosk = options(&[("kiosk", "")]);
     assert_eq!((kiosk.controls(), kiosk.has_links()), (Controls::Few, false));
     assert_eq!(kiosk.idle(), Some(90));

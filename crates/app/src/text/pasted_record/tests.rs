@@ -95,7 +95,7 @@ fn each_way_of_writing_alone_is_read() {
 }
 
 #[test]
-fn signs_within_a_turn_are_those_of_any_device() {
+fn typographic_signs_within_a_turn_are_accepted() {
     let leap = [
         "c3xe3*b5",
         "c3×e3*b5",
@@ -120,7 +120,7 @@ fn signs_within_a_turn_are_those_of_any_device() {
 }
 
 #[test]
-fn blanks_may_stand_around_the_dash_of_a_step() {
+fn blanks_around_a_step_dash_are_accepted() {
     for step in [
         "c3 - c4",
         "c3- c4",
@@ -153,7 +153,7 @@ fn blanks_may_stand_around_the_dash_of_a_step() {
 }
 
 #[test]
-fn tags_are_read_however_they_are_quoted() {
+fn tags_accept_any_quotes() {
     for tag in [
         "[Rules “yote-traditional”]",
         "[Rules «\u{a0}yote-traditional\u{a0}»]",
@@ -181,7 +181,7 @@ fn tags_are_read_however_they_are_quoted() {
 }
 
 #[test]
-fn names_stay_as_they_are() {
+fn names_are_unchanged() {
     for (written, name) in [
         ("\"Ama – “the” ×\"", "Ama – “the” ×"),
         ("“Ama « it »”", "Ama « it »"),
@@ -234,7 +234,7 @@ fn errors_name_their_place() {
 }
 
 #[test]
-fn printed_records_are_read_as_they_are() {
+fn printed_records_are_parsed() {
     for rules in Ruleset::ALL {
         let game = Game::new(rules);
         let text = Record::of(&game).to_string();

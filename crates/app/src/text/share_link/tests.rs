@@ -10,7 +10,7 @@ fn summed(key: &str, body: &str) -> String {
 }
 
 #[test]
-fn digits_at_random_break_nothing() {
+fn random_digits_never_panic() {
     // Fewer rounds under Miri, which is slow.
     let (rounds, at_least) = if cfg!(miri) { (40, 0) } else { (4000, 100) };
     let mut chance = Chance::of(1);
@@ -41,7 +41,7 @@ fn digits_at_random_break_nothing() {
 }
 
 #[test]
-fn a_game_that_goes_on_after_its_end_is_refused() {
+fn actions_after_the_end_are_refused() {
     let rules = Ruleset::find("yote-traditional").unwrap();
     let start = Position::parse("6/6/2oi2/6/6 o 4/0 - 0", rules).unwrap();
     let action: Action = "c3xe3".parse().unwrap();
@@ -57,7 +57,7 @@ fn a_game_that_goes_on_after_its_end_is_refused() {
 }
 
 #[test]
-fn a_position_that_cannot_be_played_is_refused() {
+fn unplayable_positions_are_refused() {
     let rules = Ruleset::find("yote-traditional").unwrap();
     let setup = Setup { in_hand: BySide::new(0, 0), ..Setup::start(rules) };
     let mut writer = Writer::default();

@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn each_reason_is_a_sentence_of_its_own_in_every_language() {
+    fn reasons_are_distinct_sentences_in_every_language() {
         let mut all = BTreeSet::new();
         for language in languages() {
             let company = SeatPlan::first();
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_told() {
+    fn reasons_contain_their_numbers() {
         let company = SeatPlan::first();
         let speaker = Speaker { language: languages()[0], company: &company };
         let held = "P3 P3 F1".split(' ').map(|it| it.parse::<Face>().expect("it is one"));

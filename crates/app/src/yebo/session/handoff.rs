@@ -56,7 +56,7 @@ struct Compared {
 }
 
 #[test]
-fn no_scene_depends_on_what_its_viewer_may_not_know() {
+fn scenes_are_independent_of_hidden_blocks() {
     let mut compared = Compared::default();
     for seed in 0..GAMES {
         let mut chance = Chance(seed);
@@ -191,7 +191,7 @@ impl YeboSession {
 }
 
 #[test]
-fn a_made_up_game_differs_in_what_is_hidden() {
+fn permuted_games_differ_only_in_hidden_blocks() {
     let game = Game::new(3, sandgrid_yebo::Players::Two, HouseRules::default());
     let company = SeatPlan::new(&[PERSON, PERSON]).expect("two sit there");
     let mut session = YeboSession::new(company, HouseRules::default(), 3, *ENGLISH);
