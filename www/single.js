@@ -1,6 +1,28 @@
-// Begins the page that is one file: unpacks it, puts markup and styles in their places, hands files
-// out under addresses of their own, and starts the whole program. There is no first one: everything
-// is here at once.
+// Starts the page that is one file: decompresses it, puts markup and styles in their places, serves files
+// under blob addresses, and starts the full program.
+
+// The bytes of the packed text, two to a letter. Letters that cannot stand in markup, and surrogates, are escaped.
+const lettered = (text) => {
+  const unborne = [0x00, 0x0d, 0x3c, 0xe000];
+  const units = new Uint16Array(text.length);
+  let at = 0;
+  for (let letter = 0; letter < text.length; letter += 1) {
+    let code = text.charCodeAt(letter);
+    if (code === 0xe000) {
+      const number = text.charCodeAt((letter += 1)) - 0x4000;
+      code = unborne[number] ?? 0xd800 + number - 4;
+    }
+    units[at++] = code;
+  }
+  return new Uint8Array(units.buffer, 0, at * 2);
+};
+
+// The bytes of a gzip stream.
+const decompressed = async (bytes) => {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+};
+
 const begin = async () => {
   // Without these, start.js says what is needed.
   if (typeof WebAssembly !== "object" || typeof TextDecoder !== "function") return;
@@ -12,7 +34,8 @@ const begin = async () => {
     window.location.replace(`sandgrid-yebo.html${window.location.search}${window.location.hash}`);
     return;
   }
-  const bytes = unpack(lettered(packed.textContent), Number(packed.dataset.size));
+  const gzip = lettered(packed.textContent).subarray(0, Number(packed.dataset.size));
+  const bytes = await decompressed(gzip);
   packed.remove();
 
   // The list stands first: a line of names and lengths.

@@ -5,7 +5,6 @@ use core::fmt;
 use std::rc::Rc;
 
 use super::Session;
-use super::reports::GameProgress;
 use crate::storage::saved_game::SavedGame;
 use crate::{Effect, Event, Hint, Language, ListedTurn, Message, Query, ResponseBody, Scene};
 
@@ -42,8 +41,13 @@ pub(super) trait Features: fmt::Debug + Sync {
     /// Adds to a scene what the features show.
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene;
 
-    /// Returns the state that reports to a host depend on; `None` if it is not told of changes.
-    fn progress(&self, session: &Session) -> Option<GameProgress>;
+    /// Lets the session handle an event, and adds the reports to a host of what has changed.
+    fn report_changes(
+        &self,
+        session: &mut Session,
+        event: Event,
+        handle: fn(&mut Session, Event) -> Vec<Effect>,
+    ) -> Vec<Effect>;
 
     /// Returns the initial language.
     fn first_language(&self) -> Language;
@@ -108,8 +112,13 @@ impl Features for Minimal {
         scene
     }
 
-    fn progress(&self, _: &Session) -> Option<GameProgress> {
-        None
+    fn report_changes(
+        &self,
+        session: &mut Session,
+        event: Event,
+        handle: fn(&mut Session, Event) -> Vec<Effect>,
+    ) -> Vec<Effect> {
+        handle(session, event)
     }
 
     fn first_language(&self) -> Language {
@@ -202,8 +211,16 @@ impl Features for Full {
         session.with_editor(scene)
     }
 
-    fn progress(&self, session: &Session) -> Option<GameProgress> {
-        Some(session.progress())
+    fn report_changes(
+        &self,
+        session: &mut Session,
+        event: Event,
+        handle: fn(&mut Session, Event) -> Vec<Effect>,
+    ) -> Vec<Effect> {
+        let before = session.progress();
+        let mut effects = handle(session, event);
+        effects.extend(session.reports(&before));
+        effects
     }
 
     fn first_language(&self) -> Language {

@@ -166,10 +166,7 @@ impl Session {
     /// Handles an event and returns its effects.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
         let features = self.features;
-        let before = features.progress(self);
-        let mut effects = self.handle_unreported(event);
-        effects.extend(before.map(|before| self.reports(&before)).into_iter().flatten());
-        effects
+        features.report_changes(self, event, Self::handle_unreported)
     }
 
     fn handle_unreported(&mut self, event: Event) -> Vec<Effect> {

@@ -42,8 +42,9 @@ pub(crate) struct GameStore<G: Storable> {
     /// Quarantine of damaged texts.
     pub(crate) quarantine: Quarantine,
     games: BTreeMap<u64, Entry<G::Summary>>,
-    /// Sort keys, also of games that are not loaded yet. Games without one are the oldest.
-    places: BTreeMap<u64, u64>,
+    /// Ids and sort keys, also of games that are not loaded yet. Games without one are the oldest. A list, since the
+    /// page's first program has no other use for such a tree.
+    places: Vec<(u64, u64)>,
 }
 
 #[derive(Clone, Debug)]
@@ -64,13 +65,13 @@ impl<G: Storable> GameStore<G> {
     /// Creates a store without games, for a current game of that id.
     pub(crate) fn new(current: u64) -> Self {
         let quarantine = Quarantine::default();
-        Self { current, quarantine, games: BTreeMap::new(), places: BTreeMap::new() }
+        Self { current, quarantine, games: BTreeMap::new(), places: Vec::new() }
     }
 
     /// Inserts or replaces a game and returns its text for the storage.
     pub(crate) fn put(&mut self, id: u64, game: &G) -> &str {
         if let Some(place) = game.place() {
-            self.places.insert(id, place);
+            self.set_place(id, place);
         }
         let text = game.to_text();
         let is_imported = G::record(&text).is_some_and(|record| fnv1a(record) == id);
@@ -102,29 +103,33 @@ impl<G: Storable> GameStore<G> {
     /// Removes a game.
     pub(crate) fn drop(&mut self, id: u64) {
         self.games.remove(&id);
-        self.places.remove(&id);
+        self.forget_place(id);
     }
 
     /// Returns the sort key of a game; 0 if it has none.
     pub(crate) fn place(&self, id: u64) -> u64 {
-        self.places.get(&id).copied().unwrap_or(0)
+        self.places.iter().find(|(other, _)| *other == id).map_or(0, |(_, place)| *place)
     }
 
     /// Moves a game after all others.
     pub(crate) fn move_to_end(&mut self, id: u64) {
-        self.places.remove(&id);
         let place = self.next_place(id).max(1);
-        self.places.insert(id, place);
+        self.set_place(id, place);
     }
 
     /// Moves a game before all others.
     pub(crate) fn forget_place(&mut self, id: u64) {
-        self.places.remove(&id);
+        self.places.retain(|(other, _)| *other != id);
+    }
+
+    fn set_place(&mut self, id: u64, place: u64) {
+        self.forget_place(id);
+        self.places.push((id, place));
     }
 
     /// Returns a sort key after those of all other games.
     pub(crate) fn next_place(&self, id: u64) -> u64 {
-        let others = self.places.iter().filter(|(other, _)| **other != id);
+        let others = self.places.iter().filter(|(other, _)| *other != id);
         others.map(|(_, place)| place + 1).max().unwrap_or(0)
     }
 

@@ -1,22 +1,21 @@
-//! Many files as one text: LZMA, sixteen bits to a letter. `www/unpack.js` is the other side.
+//! Many files as one text: gzip, sixteen bits to a letter. `www/single.js` unpacks it.
 
-use std::io::Write;
+use core::num::NonZeroU64;
 
-use lzma_rust2::{LzmaOptions, LzmaWriter};
+use zopfli::{Format, Options};
 
 use super::{Files, Outcome};
 
-/// The window, large enough for the longest distance between repetitions.
-const WINDOW: u32 = 1 << 22;
+/// Passes of the compressor: more of them take longer and save less than a thousandth.
+const ITERATIONS: NonZeroU64 = NonZeroU64::new(5).unwrap();
 
-/// Letters that markup does not bear: nothing, what ends a line where it should not, what begins a tag;
-/// and the one that says that something else is meant. Neither does it bear what is half a letter.
+/// Letters that cannot stand in markup: null, carriage return, `<`, and the escape itself. Surrogates cannot, either.
 const UNBORNE: [u16; 4] = [0x00, 0x0d, 0x3c, ESCAPE];
 const ESCAPE: u16 = 0xe000;
-/// The code unit of the first of them.
+/// The code unit that stands for the first of them, after an escape.
 const STANDS: u16 = 0x4000;
 
-/// Files as a text, and how long they are unpacked. The list of names and lengths stands first.
+/// Packs files as a text; returns it with its number of bytes. The list of names and lengths comes first.
 pub(super) fn pack(files: &Files, order: &[String]) -> Outcome<(String, usize)> {
     let entry = |path: &String| format!("[\"{path}\",{}]", files[path].len());
     let list: Vec<String> = order.iter().map(entry).collect();
@@ -24,19 +23,16 @@ pub(super) fn pack(files: &Files, order: &[String]) -> Outcome<(String, usize)> 
     for path in order {
         whole.extend_from_slice(&files[path]);
     }
-    Ok((lettered(&packed(&whole)?), whole.len()))
+    let packed = compressed(&whole)?;
+    Ok((lettered(&packed), packed.len()))
 }
 
-/// LZMA without header or end mark; three bits of context, none of place.
-pub(super) fn packed(bytes: &[u8]) -> Outcome<Vec<u8>> {
-    let mut options = LzmaOptions::with_preset(9);
-    options.dict_size = WINDOW;
-    options.pb = 0;
-    options.nice_len = LzmaOptions::NICE_LEN_MAX;
-    options.depth_limit = 512;
-    let mut writer = LzmaWriter::new_no_header(Vec::new(), &options, false)?;
-    writer.write_all(bytes)?;
-    Ok(writer.finish()?)
+/// Compresses bytes to gzip, which browsers decompress themselves.
+pub(super) fn compressed(bytes: &[u8]) -> Outcome<Vec<u8>> {
+    let mut packed = Vec::new();
+    let options = Options { iteration_count: ITERATIONS, ..Options::default() };
+    zopfli::compress(options, Format::Gzip, bytes, &mut packed)?;
+    Ok(packed)
 }
 
 /// Sixteen bits to a letter; what cannot stand is written as two.
@@ -69,7 +65,7 @@ fn unborne(unit: u16) -> Option<u16> {
 mod tests {
     use super::*;
 
-    /// As `www/unpack.js` does it.
+    /// Reads letters as `www/single.js` does.
     fn read(text: &str) -> Vec<u8> {
         let mut units = text.encode_utf16();
         let mut bytes = Vec::new();

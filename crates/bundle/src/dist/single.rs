@@ -79,11 +79,7 @@ fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
     let head = markup::between(index, "<head>", "</head>").or(index.split("</head>").next());
     let head = head.ok_or("index.html has no head")?;
     let start = format!("window.sandgridFiles = {{}};\n{}", started(page, head)?);
-    let single = format!(
-        "{}{}",
-        script::plain(text(www, "unpack.js")?),
-        script::plain(text(www, "single.js")?)
-    );
+    let single = script::plain(text(www, "single.js")?);
     let styles = ["page.css", "history.css"].into_iter().filter(|name| files.contains_key(*name));
     let styles = styles.map(|name| text(files, name)).collect::<Outcome<Vec<_>>>()?;
     let policy = policy::of_single(&[&start, &single], &[styles, vec![HIDDEN]].concat());
@@ -203,7 +199,7 @@ fn ordered(files: &Files) -> Vec<String> {
 fn told(files: &Files, order: &[String], packed: usize, whole: usize) -> Outcome<String> {
     let mut table = "bytes\tpacked alone\twhat\n".to_owned();
     for path in order {
-        let alone = archive::packed(&files[path])?.len();
+        let alone = archive::compressed(&files[path])?.len();
         writeln!(table, "{}\t{alone}\t{path}", files[path].len())?;
     }
     let sum: usize = files.values().map(Vec::len).sum();
