@@ -1,4 +1,4 @@
-//! `sandgrid match` and `sandgrid ladder`: measures playing strength.
+//! `sandgrid match` and `lab ladder`: measures playing strength.
 
 mod play;
 mod player;
@@ -6,37 +6,73 @@ mod program;
 mod score;
 
 use std::io::Write;
-use std::sync::Arc;
 use std::time::Duration;
 
-use lexopt::Parser;
 use sandgrid_engine::Level;
-use sandgrid_engine::table::Tables;
 use sandgrid_rules::Ruleset;
 
+use crate::args::Rulesets;
 use crate::failure::Failure;
-use crate::options::{Flags, wrong};
 use crate::tables;
 use play::Contest;
 pub(crate) use play::opening;
 use player::Spec;
 
+/// The arguments of a series of games.
+#[derive(Debug, clap::Args)]
+struct SeriesArgs {
+    /// Games; each random opening is played twice with sides swapped
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: u64,
+    /// Endgame tables
+    #[arg(long, value_name = "DIR")]
+    tables: Option<String>,
+    /// Seconds for an answer of a program; after that it loses
+    #[arg(long, value_name = "S", default_value_t = 60)]
+    patience: u64,
+}
+
+/// The arguments of a match.
+#[derive(Debug, clap::Args)]
+pub(crate) struct MatchArgs {
+    /// Rulesets
+    #[arg(long, value_name = "KEYS", value_parser = Rulesets::parse)]
+    rules: Rulesets,
+    /// First player
+    #[arg(long, value_name = "PLAYER", value_parser = Spec::parse)]
+    a: Spec,
+    /// Second player
+    #[arg(long, value_name = "PLAYER", value_parser = Spec::parse)]
+    b: Spec,
+    #[command(flatten)]
+    series: SeriesArgs,
+}
+
+/// The arguments of the ladder.
+#[derive(Debug, clap::Args)]
+pub(crate) struct LadderArgs {
+    /// Rulesets; all without variations by default
+    #[arg(long, value_name = "KEYS", value_parser = Rulesets::parse)]
+    rules: Option<Rulesets>,
+    /// Lowest level that plays against the one below it
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    from: u8,
+    /// Highest level
+    #[arg(long, value_name = "N", default_value_t = Level::HIGHEST.number())]
+    to: u8,
+    #[command(flatten)]
+    series: SeriesArgs,
+}
+
 /// Plays a match between two players and writes the score.
-pub(crate) fn run_match(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let names = ["rules", "a", "b", "games", "seed", "threads", "tables", "patience"];
-    let flags = Flags::read(parser, &names)?;
-    if flags.help {
-        return crate::help(out);
-    }
-    flags.needed("rules")?;
-    let spec = |name: &str| {
-        let text = flags.needed(name)?;
-        Spec::parse(text).map_err(|why| wrong(&format!("--{name}"), text, why))
-    };
-    let (a, b) = (spec("a")?, spec("b")?);
-    for rules in flags.rulesets()? {
-        let tables = tables::told(flags.text("tables"), rules);
-        let contest = contest_of(&flags, rules, &a, &b, tables)?;
+pub(crate) fn run_match(args: &MatchArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let MatchArgs { rules: Rulesets(rulesets), a, b, series } = args;
+    for rules in rulesets {
+        let contest = series.contest(rules, a, b);
         let score = play::play(&contest).map_err(Failure::usage)?;
         writeln!(out, "{}\t{a}\t{b}\t{score}", rules.key())?;
         out.flush()?; // The next ruleset may take long.
@@ -45,22 +81,15 @@ pub(crate) fn run_match(parser: &mut Parser, out: &mut impl Write) -> Result<(),
 }
 
 /// Plays each level against the one below it.
-pub(crate) fn run_ladder(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags =
-        Flags::read(parser, &["rules", "games", "seed", "threads", "from", "to", "tables"])?;
-    if flags.help {
-        return crate::help(out);
-    }
-    let (from, to) =
-        (flags.number("from", 2)?, flags.number("to", Level::HIGHEST.number().into())?);
-    for rules in flags.rulesets()? {
-        let tables = tables::told(flags.text("tables"), rules);
+pub(crate) fn run_ladder(args: &LadderArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let Rulesets(rulesets) = args.rules.clone().unwrap_or_else(Rulesets::without_variations);
+    for rules in rulesets {
         for pair in Level::ALL.windows(2) {
-            if !(from..=to).contains(&u64::from(pair[1].number())) {
+            if !(args.from..=args.to).contains(&pair[1].number()) {
                 continue;
             }
             let (a, b) = (Spec::Level(pair[1], None), Spec::Level(pair[0], None));
-            let contest = contest_of(&flags, rules, &a, &b, tables.clone())?;
+            let contest = args.series.contest(rules, &a, &b);
             let score = play::play(&contest).map_err(Failure::usage)?;
             writeln!(out, "{}\t{a}\t{b}\t{score}", rules.key())?;
             out.flush()?;
@@ -69,16 +98,17 @@ pub(crate) fn run_ladder(parser: &mut Parser, out: &mut impl Write) -> Result<()
     Ok(())
 }
 
-fn contest_of<'a>(
-    flags: &Flags,
-    rules: &'static Ruleset,
-    a: &'a Spec,
-    b: &'a Spec,
-    tables: Option<Arc<Tables>>,
-) -> Result<Contest<'a>, Failure> {
-    let (games, seed) = (flags.number("games", 100)?, flags.number("seed", 1)?);
-    let threads = flags.number("threads", 1)?;
-    let patience = Duration::from_secs(flags.number("patience", 60)?);
-    let (pairs, threads) = (games.div_ceil(2), threads.clamp(1, 64));
-    Ok(Contest { rules, a, b, pairs, seed, threads, tables, patience })
+impl SeriesArgs {
+    fn contest<'a>(&self, rules: &'static Ruleset, a: &'a Spec, b: &'a Spec) -> Contest<'a> {
+        Contest {
+            rules,
+            a,
+            b,
+            pairs: self.games.div_ceil(2),
+            seed: self.seed,
+            threads: self.threads.clamp(1, 64),
+            tables: tables::load_reporting(self.tables.as_deref(), rules),
+            patience: Duration::from_secs(self.patience),
+        }
+    }
 }

@@ -1,60 +1,65 @@
-//! `sandgrid bench`: search speed and error rate.
-
-mod blunders;
+//! `sandgrid bench`: search speed.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use lexopt::Parser;
 use sandgrid_engine::{Budget, NoObserver, Searcher};
 use sandgrid_rules::{Game, Position};
 
+use crate::args::ruleset;
 use crate::failure::Failure;
-use crate::options::{Flags, ruleset, wrong};
 use crate::tables;
 
 /// Ruleset, position, and the number of nodes of a search to [`DEPTH`], per line.
 const POSITIONS: &str = include_str!("bench.tsv");
 
 /// Default search depth in turns.
-const DEPTH: u64 = 7;
+const DEPTH: u8 = 7;
 
 /// Number of measurements per position.
 const TIMES: u32 = 5;
 
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct BenchArgs {
+    /// Search depth in turns
+    #[arg(long, value_name = "N", default_value_t = DEPTH, value_parser = depth)]
+    depth: u8,
+    /// Only this ruleset
+    #[arg(long, value_name = "KEY")]
+    rules: Option<String>,
+    /// Endgame tables; node counts are then not checked
+    #[arg(long, value_name = "DIR")]
+    tables: Option<String>,
+}
+
+fn depth(text: &str) -> Result<u8, String> {
+    let depth = text.parse().ok().filter(|depth| (1..=Budget::DEEPEST).contains(depth));
+    depth.ok_or_else(|| format!("is not 1 to {}", Budget::DEEPEST))
+}
+
 /// Searches middle-game positions and writes the speed. Node counts that differ from the recorded
 /// ones are an error: they show that the search or the rules have changed.
-pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    if parser.try_raw_args().and_then(|mut raw| raw.next_if(|arg| arg == "blunders")).is_some() {
-        return blunders::run(parser, out);
-    }
-    let flags = Flags::read(parser, &["depth", "rules", "tables"])?;
-    if flags.help {
-        return crate::help(out);
-    }
-    let text = flags.number("depth", DEPTH)?;
-    let depth = u8::try_from(text).ok().filter(|depth| (1..=Budget::DEEPEST).contains(depth));
-    let depth = depth.ok_or(wrong("--depth", &text.to_string(), "is not 1 to 60"))?;
+pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), Failure> {
     let mut searcher = Searcher::default();
     let (mut nodes, mut took, mut wrong) = (0, Duration::ZERO, 0);
     let mut rules = None;
-    let only = flags.text("rules");
     // Tables save nodes, so the recorded counts do not apply.
-    let is_usual = u64::from(depth) == DEPTH && flags.text("tables").is_none();
+    let is_usual = args.depth == DEPTH && args.tables.is_none();
     for line in POSITIONS.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split('\t');
         let mut field = || fields.next().expect("a line of the table has three fields");
         let (key, position, expected) = (field(), field(), field());
-        if only.is_some_and(|only| only != key) {
+        if args.rules.as_ref().is_some_and(|only| only != key) {
             continue;
         }
         let position = Position::parse(position, ruleset(key)?).map_err(Failure::usage)?;
         let game = Game::from_position(position);
         if rules != Some(position.ruleset()) {
             rules = Some(position.ruleset());
-            searcher.consult(tables::told(flags.text("tables"), position.ruleset()));
+            searcher.consult(tables::load_reporting(args.tables.as_deref(), position.ruleset()));
         }
-        let (counted, time) = measured(&mut searcher, &game, depth);
+        let (counted, time) = measured(&mut searcher, &game, args.depth);
         writeln!(out, "{key}\t{position}\t{counted}\t{:.1} M/s", rate(counted, time))?;
         out.flush()?;
         wrong += u32::from(is_usual && counted.to_string() != expected);
@@ -70,7 +75,7 @@ fn compared(wrong: u32, out: &mut impl Write) -> Result<(), Failure> {
     out.flush()?;
     match wrong {
         0 => Ok(()),
-        _ => Err(Failure::usage(format_args!("{wrong} counts of nodes are not what they were"))),
+        _ => Err(Failure::usage(format_args!("{wrong} node counts differ from bench.tsv"))),
     }
 }
 

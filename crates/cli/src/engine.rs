@@ -1,7 +1,7 @@
 //! `sandgrid engine`: the line protocol of docs/engine-protocol.md.
 
 mod inbox;
-mod talk;
+mod protocol;
 
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
@@ -9,26 +9,27 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-use lexopt::Parser;
-
 use crate::failure::Failure;
-use crate::options::Flags;
 
-pub use talk::Talk;
+pub use protocol::Talk;
+
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct EngineArgs {
+    /// Endgame tables
+    #[arg(long, value_name = "DIR")]
+    tables: Option<String>,
+}
 
 /// Answers lines from standard input until `quit` or the end of the input.
-pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, &["tables"])?;
-    if flags.help {
-        return crate::help(out);
-    }
+pub(crate) fn run(args: &EngineArgs, out: &mut impl Write) -> Result<(), Failure> {
     let ended = Arc::new(AtomicU64::new(0));
     let (lines, heard) = channel();
     let listening = Arc::clone(&ended);
     // Waits for lines until the program ends; it is never joined.
     thread::spawn(move || listen(&lines, &listening));
     let mut talk = Talk::new(ended, heard);
-    if let Some(directory) = flags.text("tables") {
+    if let Some(directory) = &args.tables {
         talk.consult(directory, out)?;
         out.flush()?;
     }

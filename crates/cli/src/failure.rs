@@ -40,9 +40,14 @@ impl Failure {
     }
 }
 
-impl From<lexopt::Error> for Failure {
-    fn from(error: lexopt::Error) -> Self {
-        Self::usage(error)
+impl From<clap::Error> for Failure {
+    /// Takes the message without usage and tips.
+    fn from(error: clap::Error) -> Self {
+        let text = error.to_string();
+        let text = text.strip_prefix("error: ").unwrap_or(&text);
+        let message = text.split("\n\n").next().unwrap_or_default().trim_end();
+        // Lists of arguments are indented.
+        Self::usage(message.replace("\n  ", " "))
     }
 }
 

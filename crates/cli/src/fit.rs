@@ -1,4 +1,4 @@
-//! `sandgrid fit`: fits evaluation weights to self-play.
+//! `lab fit`: fits evaluation weights to self-play.
 
 mod regression;
 
@@ -7,15 +7,15 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use lexopt::Parser;
+use clap::ArgAction;
 use sandgrid_engine::{
     Budget, Evaluator, NoObserver, SearchResult, Searcher, TERMS, Terms, Weights,
 };
 use sandgrid_rules::{Family, Position, Ruleset};
 
 use crate::arena::opening;
+use crate::args::{Rulesets, yes_or_no};
 use crate::failure::Failure;
-use crate::options::Flags;
 use regression::Sample;
 
 /// Points that multiply the odds by *e*.
@@ -24,17 +24,32 @@ const UNIT: f64 = 200.0;
 /// Weight of the game's result in a label; the rest is the search value.
 const RESULT: f64 = 0.7;
 
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct FitArgs {
+    /// Rulesets; all without variations by default
+    #[arg(long, value_name = "KEYS", value_parser = Rulesets::parse)]
+    rules: Option<Rulesets>,
+    #[arg(long, value_name = "N", default_value_t = 3000)]
+    games: u64,
+    /// Nodes an action
+    #[arg(long, value_name = "N", default_value_t = 1500)]
+    nodes: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: u64,
+    /// Print each weight with its feature
+    #[arg(long, value_name = "yes", default_value = "no", value_parser = yes_or_no(), action = ArgAction::Set)]
+    explain: bool,
+}
+
 /// Plays games, fits the weights to their results by logistic regression, and writes them as an
 /// entry of the table in `evaluate/weights.rs`.
-pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, &["rules", "games", "nodes", "seed", "threads", "explain"])?;
-    if flags.help {
-        return crate::help(out);
-    }
-    let (games, seed) = (flags.number("games", 3000)?, flags.number("seed", 1)?);
-    let (nodes, threads) = (flags.number("nodes", 1500)?, flags.number("threads", 1)?);
-    for rules in flags.rulesets()? {
-        let samples = samples(rules, games, nodes, seed, threads);
+pub(crate) fn run(args: &FitArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let Rulesets(rulesets) = args.rules.clone().unwrap_or_else(Rulesets::without_variations);
+    for rules in rulesets {
+        let samples = samples(rules, args);
         let fitted = regression::fit(&samples, parts(rules) * TERMS);
         let weights = weights(&fitted);
         writeln!(out, "    // {} positions, loss {:.4}", samples.len(), fitted.loss)?;
@@ -44,7 +59,7 @@ pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
             "        early: {:?},\n        late: {:?},\n        held: {:?},\n    }}),",
             weights.early, weights.late, weights.held
         )?;
-        if flags.text("explain") == Some("yes") {
+        if args.explain {
             for (index, name) in Weights::names(rules.family()).iter().enumerate() {
                 let (early, late) = (weights.early[index], weights.late[index]);
                 let held = weights.held.map_or(String::new(), |held| format!(", {}", held[index]));
@@ -74,13 +89,8 @@ const fn parts(rules: &Ruleset) -> usize {
 }
 
 /// Returns labelled positions from self-play.
-fn samples(
-    rules: &'static Ruleset,
-    games: u64,
-    nodes: u64,
-    seed: u64,
-    threads: u64,
-) -> Vec<Sample> {
+fn samples(rules: &'static Ruleset, args: &FitArgs) -> Vec<Sample> {
+    let FitArgs { games, nodes, seed, threads, .. } = *args;
     let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
     let work = || {
         let mut searcher = Searcher::new(1 << 14);

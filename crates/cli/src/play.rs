@@ -2,20 +2,26 @@
 
 use std::io::Write;
 
-use lexopt::Parser;
 use sandgrid_rules::{Game, Turn};
 
+use crate::args::{PositionArgs, wrong};
 use crate::failure::Failure;
-use crate::options::{Options, Takes, wrong};
 
-/// Plays actions or whole turns, and writes the resulting position and the game's status.
-pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let options = Options::read(parser, Takes::PositionAndWords)?;
-    if options.help {
-        return crate::help(out);
-    }
-    let mut game = Game::from_position(options.position()?);
-    for (index, word) in options.words.iter().enumerate() {
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    start: PositionArgs,
+    /// Actions or whole turns
+    #[arg(value_name = "ACTION")]
+    actions: Vec<String>,
+}
+
+/// Plays actions or whole turns, and writes the resulting position; on the next line `-`, or the winner (`o`, `i` or
+/// `draw`), a tab, the reason and its rule.
+pub(crate) fn run(args: &PlayArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let mut game = Game::from_position(args.start.position()?);
+    for (index, word) in args.actions.iter().enumerate() {
         let number = format!("move {}", index + 1);
         let turn: Turn = word.parse().map_err(|error| wrong(&number, word, error))?;
         for action in turn.iter() {

@@ -2,21 +2,23 @@
 
 use std::io::Write;
 
-use lexopt::Parser;
 use sandgrid_rules::Ruleset;
 
 use crate::failure::Failure;
-use crate::options::{Options, Takes, ruleset};
+
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct RulesArgs {
+    /// Ruleset to print
+    #[arg(value_name = "KEY", value_parser = Ruleset::find)]
+    rules: Option<&'static Ruleset>,
+}
 
 /// Writes all keys, or one rulebook.
-pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let options = Options::read(parser, Takes::Word)?;
-    if options.help {
-        return crate::help(out);
-    }
-    match options.words.first() {
+pub(crate) fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), Failure> {
+    match args.rules {
         None => Ok(Ruleset::ALL.iter().try_for_each(|rules| writeln!(out, "{}", rules.key()))?),
-        Some(key) => write_book(ruleset(key)?, out),
+        Some(rules) => write_book(rules, out),
     }
 }
 

@@ -1,4 +1,4 @@
-//! `sandgrid solve`: solves a small game from the empty board.
+//! `lab solve`: solves a small game from the empty board.
 
 mod check;
 mod compare;
@@ -6,29 +6,48 @@ mod compare;
 use std::io::Write;
 use std::time::Instant;
 
-use lexopt::Parser;
+use clap::ArgAction;
 use sandgrid_engine::table::{SolvedGame, SolvedResult, Solver, WinDrawLoss};
 use sandgrid_rules::{Blocked, Deadlock, FewPieces, Game, Ruleset, Shape};
 
+use crate::args::{wrong, yes_or_no};
 use crate::failure::Failure;
-use crate::options::{self, Flags, wrong};
 use crate::tables::Threads;
 
 /// Maximum number of holes; the solution must fit into memory.
 const MOST_HOLES: u8 = 20;
 
-const FLAGS: &[&str] = &["rules", "board", "pieces", "blocked", "check", "compare", "nodes"];
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct SolveArgs {
+    /// Traditional ruleset
+    #[arg(long, value_name = "KEY", value_parser = Ruleset::find)]
+    rules: &'static Ruleset,
+    /// Columns and rows
+    #[arg(long, value_name = "CxR")]
+    board: String,
+    /// Pieces of each side
+    #[arg(long, value_name = "N")]
+    pieces: String,
+    /// A side that cannot act loses, where by the rulebook more pieces win
+    #[arg(long, value_name = "loses", value_parser = ["loses"])]
+    blocked: Option<String>,
+    /// Compare every position with independent rules
+    #[arg(long, value_name = "yes", default_value = "no", value_parser = yes_or_no(), action = ArgAction::Set)]
+    check: bool,
+    /// Search that many positions of random games, and compare the results
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    compare: u64,
+    /// Nodes per search
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    nodes: u64,
+}
 
 /// Solves a game, writes the result, and checks it on request.
-pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, FLAGS)?;
-    if flags.help {
-        return crate::help(out);
-    }
-    let rules = reduced(&flags)?;
-    let blocked = blocked(&flags)?;
-    let check = flags.switch("check")?;
-    let (compared, nodes) = (flags.number("compare", 0)?, flags.number("nodes", 20_000)?);
+pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = reduced(args)?;
+    let blocked = args.blocked.as_ref().map(|_| Blocked::Loses);
+    let SolveArgs { check, compare: compared, nodes, .. } = *args;
     if compared > 0 && blocked.is_some() {
         return Err(Failure::usage("--compare: the search plays by the rulebook, not --blocked"));
     }
@@ -89,11 +108,11 @@ fn named(fate: SolvedResult) -> String {
 }
 
 /// Returns the requested ruleset on a small board.
-fn reduced(flags: &Flags) -> Result<&'static Ruleset, Failure> {
-    let rules = options::ruleset(flags.needed("rules")?)?;
+fn reduced(args: &SolveArgs) -> Result<&'static Ruleset, Failure> {
+    let rules = args.rules;
     // Every ruleset that can be solved can be reduced.
     Solver::new(rules, 1).map_err(Failure::usage)?;
-    let text = flags.needed("board")?;
+    let text = &args.board;
     let shape = text.split_once('x').and_then(|(columns, rows)| {
         let (columns, rows): (u8, u8) = (columns.parse().ok()?, rows.parse().ok()?);
         let fits = |side: u8| (1..=7).contains(&side);
@@ -102,7 +121,7 @@ fn reduced(flags: &Flags) -> Result<&'static Ruleset, Failure> {
     });
     let why = format_args!("columns and rows such as 3x4, at most {MOST_HOLES} holes");
     let shape = shape.ok_or_else(|| wrong("--board", text, why))?;
-    let text = flags.needed("pieces")?;
+    let text = &args.pieces;
     // With fewer, the first turn would draw.
     let least = FewPieces::PIECES + 1;
     let pieces = text.parse().ok().filter(|pieces| (least..=Solver::MOST).contains(pieces));
@@ -110,13 +129,4 @@ fn reduced(flags: &Flags) -> Result<&'static Ruleset, Failure> {
     let pieces = pieces.ok_or_else(|| wrong("--pieces", text, why))?;
     // Leaked once per process and used until its end.
     Ok(Box::leak(Box::new(rules.reduced(shape, pieces))))
-}
-
-/// Returns the rule for blocked positions if it replaces the rulebook's.
-fn blocked(flags: &Flags) -> Result<Option<Blocked>, Failure> {
-    match flags.text("blocked") {
-        None => Ok(None),
-        Some("loses") => Ok(Some(Blocked::Loses)),
-        Some(other) => Err(wrong("--blocked", other, "can only be loses")),
-    }
 }

@@ -1,45 +1,43 @@
-//! `sandgrid tables`: builds and checks endgame tables.
+//! `lab tables`: builds and checks endgame tables.
 
 mod build;
-mod crew;
-mod found;
-mod plain;
+mod directory;
+mod reference_rules;
 mod sample;
+mod thread_pool;
 mod verify;
 mod win;
 
-pub(crate) use self::crew::Threads;
-pub(crate) use self::plain::Game as PlainGame;
+pub(crate) use self::reference_rules::Game as PlainGame;
+pub(crate) use self::thread_pool::Threads;
 pub(crate) use self::verify::{Checker, Part, Until};
 
-use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use lexopt::{Arg, Parser, ValueExt};
 use sandgrid_engine::table::{Layer, Tables};
 
 use crate::failure::Failure;
-use crate::options;
-pub(crate) use found::{Found, found, told};
+pub(crate) use directory::{LoadedTables, load_directory, load_reporting};
 pub(crate) use sample::Sample;
 
-/// Runs the sub-command named by the next argument.
-pub(crate) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let word = match parser.next()? {
-        Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
-        Some(Arg::Value(word)) => options::text(word, "tables")?,
-        Some(other) => return Err(other.unexpected().into()),
-        None => return Err(Failure::usage("tables: what is to be done? build, verify or win")),
-    };
-    match word.as_str() {
-        "build" => build::run(parser, out),
-        "verify" => verify::run(parser, out),
-        "win" => win::run(parser, out),
-        "help" => crate::help(out),
-        _ => Err(Failure::usage(format_args!(
-            "tables: there is no {word:?}; there are build, verify and win"
-        ))),
+/// The commands.
+#[derive(Debug, clap::Subcommand)]
+pub(crate) enum TablesCommand {
+    /// Solves all endgames up to a number of pieces; prints statistics per layer
+    Build(build::BuildArgs),
+    /// Checks every entry against its successors, with independent rules
+    Verify(verify::VerifyArgs),
+    /// Plays won positions out, level 13 against the longest defence
+    Win(win::WinArgs),
+}
+
+/// Runs a command.
+pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        TablesCommand::Build(args) => build::run(&args, out),
+        TablesCommand::Verify(args) => verify::run(&args, out),
+        TablesCommand::Win(args) => win::run(&args, out),
     }
 }
 
@@ -56,17 +54,6 @@ fn load(paths: &[PathBuf]) -> Result<Tables, Failure> {
         tables.add(&read(path)?).map_err(|error| refused(path, &error))?;
     }
     Ok(tables)
-}
-
-/// Returns the value of a flag as a path.
-fn path(parser: &mut Parser) -> Result<PathBuf, Failure> {
-    let value: OsString = parser.value()?;
-    Ok(value.into())
-}
-
-/// Returns the value of a flag as text.
-fn text(parser: &mut Parser) -> Result<String, Failure> {
-    Ok(parser.value()?.string()?)
 }
 
 /// Formats a layer: pieces on the board and in hand, of the side to act and of the other side.

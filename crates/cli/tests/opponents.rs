@@ -5,8 +5,13 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
+/// Commands of `lab`; all others are of `sandgrid`.
+const LAB: [&str; 3] = ["ladder", "fit", "blunders"];
+
 fn command(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sandgrid"));
+    let is_lab = args.first().is_some_and(|word| LAB.contains(word));
+    let program = if is_lab { env!("CARGO_BIN_EXE_lab") } else { env!("CARGO_BIN_EXE_sandgrid") };
+    let mut command = Command::new(program);
     command.args(args);
     command
 }
@@ -84,7 +89,8 @@ fn invalid_players_are_refused() {
         let output = sandgrid(&["match", "--rules", "yote-ludens", "--a", spec, "--b", "greedy"]);
         assert_eq!(output.status.code(), Some(2), "{spec}");
         let told = String::from_utf8_lossy(&output.stderr);
-        assert!(told.starts_with(&format!("sandgrid: --a {spec:?}: ")), "{told}");
+        let begins = format!("sandgrid: invalid value '{spec}' for '--a <PLAYER>': ");
+        assert!(told.starts_with(&begins), "{told}");
         assert_eq!(told.lines().count(), 1, "{told}");
     }
     let gone = ["match", "--rules", "yote-ludens", "--a", "cmd:/nothing/here", "--b", "greedy"];
@@ -230,7 +236,7 @@ fn engine_uses_tables_and_skips_damaged_ones() {
 #[test]
 fn blunders_vanish_with_tables() {
     let directory = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tables");
-    let blunders = ["bench", "blunders", "--rules", "choko-traditional", "--tables", directory];
+    let blunders = ["blunders", "--rules", "choko-traditional", "--tables", directory];
     let few = ["--nodes", "300", "--count", "40"];
     let told = answer(&[&blunders[..], &few].concat());
     let lines: Vec<&str> = told.lines().collect();

@@ -1,4 +1,4 @@
-//! `sandgrid puzzles`: generated puzzles verify, and altered ones do not.
+//! `lab puzzles`: generated puzzles verify, and altered ones do not.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ fn top() -> PathBuf {
 }
 
 fn puzzles(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sandgrid"))
+    Command::new(env!("CARGO_BIN_EXE_lab"))
         .current_dir(top())
         .arg("puzzles")
         .args(args)

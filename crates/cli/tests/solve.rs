@@ -1,9 +1,9 @@
-//! `sandgrid solve`: results of small games, and rejected arguments.
+//! `lab solve`: results of small games, and rejected arguments.
 
 use std::process::{Command, Output};
 
 fn solve(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sandgrid"))
+    Command::new(env!("CARGO_BIN_EXE_lab"))
         .arg("solve")
         .args(args)
         .output()

@@ -1,11 +1,11 @@
-//! `sandgrid tables`: built tables verify.
+//! `lab tables`: built tables verify.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 fn tables(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sandgrid"))
+    Command::new(env!("CARGO_BIN_EXE_lab"))
         .arg("tables")
         .args(args)
         .output()

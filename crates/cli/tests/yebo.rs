@@ -1,10 +1,20 @@
 //! `sandgrid yebo`: matches, written games, the benchmark.
 
+use std::process::Command;
+
 mod program;
 
 /// Returns the output of `sandgrid yebo`.
 fn answer(args: &[&str]) -> String {
     program::answer(&[&["yebo"], args].concat())
+}
+
+/// Returns the output of `lab yebo`.
+fn measured(args: &[&str]) -> String {
+    let lab = Command::new(env!("CARGO_BIN_EXE_lab")).arg("yebo").args(args).output();
+    let output = lab.expect("the command can be started");
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("answers are UTF-8")
 }
 
 #[test]
@@ -46,9 +56,9 @@ fn yebo_play_prints_acts_and_scores() {
 
 #[test]
 fn yebo_bench_and_fit_print_their_figures() {
-    let told = answer(&["bench", "--a", "even", "--games", "1"]);
+    let told = measured(&["bench", "--a", "even", "--games", "1"]);
     assert!(told.starts_with("even\t") && told.ends_with(" ms\n"), "{told}");
-    let told = answer(&["discards", "--a", "naive", "--games", "2"]);
+    let told = measured(&["discards", "--a", "naive", "--games", "2"]);
     for (line, fence) in told.lines().zip(["any left", "empty"]) {
         assert!(line.starts_with(&format!("naive\t{fence}\tdiscards ")), "{told}");
     }
@@ -58,19 +68,22 @@ fn yebo_bench_and_fit_print_their_figures() {
         number.expect("a number stands there")
     };
     assert!(count(2) > count(3) + count(4) && count(3) > 0 && count(4) > 0, "{told}");
-    let told = answer(&["fit", "--games", "20"]);
+    let told = measured(&["fit", "--games", "20"]);
     assert_eq!(told.lines().count(), 6, "{told}");
 }
 
 #[test]
-fn unplayable_positions_are_refused() {
+fn invalid_yebo_arguments_are_refused() {
     for (args, about) in [
-        (&[][..], "what of yebo?"),
-        (&["fly"], "there is no yebo \"fly\""),
-        (&["match", "--a", "even"], "--b is missing"),
-        (&["match", "--a", "even", "--b", "god"], "--b \"god\": who plays is one of"),
-        (&["play", "--seats", "5"], "--seats \"5\": is not 2, 3 or 4"),
-        (&["bench", "--depth", "3"], "--depth"),
+        (&[][..], "requires a subcommand"),
+        (&["fly"], "unrecognized subcommand 'fly'"),
+        (&["match", "--a", "even"], "not provided: --b <STRENGTH>"),
+        (
+            &["match", "--a", "even", "--b", "god"],
+            "'god' for '--b <STRENGTH>': who plays is one of",
+        ),
+        (&["play", "--seats", "5"], "is not 2, 3 or 4"),
+        (&["play", "--depth", "3"], "--depth"),
     ] {
         let output = program::sandgrid(&[&["yebo"], args].concat());
         assert_eq!(output.status.code(), Some(2), "{args:?}");

@@ -81,7 +81,7 @@ impl Level {
         self.0 == Self::HIGHEST.0
     }
 
-    // Each level scores 60 to 80 % against the one below it, in every book: `sandgrid ladder`,
+    // Each level scores 60 to 80 % against the one below it, in every book: `lab ladder`,
     // docs/strength.md.
     fn strength(self, rules: &Ruleset) -> LevelParams {
         let novices = attention::of(rules);

@@ -1,10 +1,9 @@
-//! `sandgrid puzzles make`: generates puzzles from self-play.
+//! `lab puzzles make`: generates puzzles from self-play.
 
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Arc;
 
-use lexopt::Parser;
 use sandgrid_app::learn::{Aim, Exercise, Goal, Puzzle, PuzzleTheme, Stage};
 use sandgrid_engine::table::{Tables, WinDrawLoss};
 use sandgrid_engine::{Level, NoObserver, Searcher};
@@ -15,8 +14,8 @@ use super::prove::{Prover, Want, only_keeping};
 use super::turns::{ends, turn};
 use super::{grade, theme};
 use crate::arena::opening;
+use crate::args::ruleset;
 use crate::failure::Failure;
-use crate::options::{Flags, ruleset};
 use crate::tables;
 
 /// Number of puzzles per ruleset and aim at `--count 100`, which is a percentage.
@@ -51,23 +50,33 @@ const GAMES: u64 = 6_000;
 /// Boards that differ at fewer holes are too similar.
 const APART: usize = 4;
 
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct MakeArgs {
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Percentage of the puzzles in www/learn/puzzles.txt
+    #[arg(long, value_name = "PERCENT", default_value_t = 100)]
+    count: u64,
+    /// Only this ruleset
+    #[arg(long, value_name = "KEY")]
+    rules: Option<String>,
+    /// Endgame tables
+    #[arg(long, value_name = "DIR", default_value = "tables")]
+    tables: String,
+}
+
 /// Writes puzzles, and on standard error the number of games that they took.
-pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, &["seed", "count", "rules", "tables"])?;
-    if flags.help {
-        return crate::help(out);
-    }
-    let seed = flags.number("seed", 1)?;
-    let percent = flags.number("count", 100)?;
+pub(super) fn run(args: &MakeArgs, out: &mut impl Write) -> Result<(), Failure> {
     let mut found = Vec::new();
     for (key, aims) in PLAN {
-        if flags.text("rules").is_some_and(|wanted| wanted != key) {
+        if args.rules.as_ref().is_some_and(|wanted| wanted != key) {
             continue;
         }
         let rules = ruleset(key)?;
-        let tables = tables::told(Some(flags.text("tables").unwrap_or("tables")), rules);
-        let wanted = aims.iter().map(|(aim, count)| (*aim, (count * percent).div_ceil(100)));
-        let mut maker = Maker::new(rules, tables, seed, wanted.collect());
+        let tables = tables::load_reporting(Some(&args.tables), rules);
+        let wanted = aims.iter().map(|(aim, count)| (*aim, (count * args.count).div_ceil(100)));
+        let mut maker = Maker::new(rules, tables, args.seed, wanted.collect());
         maker.work();
         found.extend(maker.found);
     }

@@ -1,11 +1,10 @@
-//! `sandgrid puzzles verify`: proves the puzzles of a file again.
+//! `lab puzzles verify`: proves the puzzles of a file again.
 
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use lexopt::{Arg, Parser};
 use sandgrid_app::learn::{Aim, Puzzle, read_puzzles};
 use sandgrid_engine::table::{Tables, WinDrawLoss};
 use sandgrid_rules::{Position, Ruleset, Turn};
@@ -13,40 +12,40 @@ use sandgrid_rules::{Position, Ruleset, Turn};
 use super::prove::{Prover, Want, only_keeping};
 use super::turns::Sight;
 use super::{alike, grade, theme};
+use crate::args::positive;
 use crate::failure::Failure;
-use crate::options::{text, wrong};
 use crate::tables;
 
 /// Maximum number of positions per proof.
 const MOST: u64 = 10_000_000;
 
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct VerifyArgs {
+    /// Puzzles
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Only every N-th puzzle
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = positive)]
+    every: u32,
+    /// Endgame tables
+    #[arg(long, value_name = "DIR", default_value = "tables")]
+    tables: String,
+}
+
 /// Proves the puzzles of a file, or every N-th of them, and writes their numbers by ruleset and
 /// grade.
-pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let (mut path, mut every, mut directory) = (None, 1, "tables".to_owned());
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Arg::Short('h') | Arg::Long("help") => return crate::help(out),
-            Arg::Long("every") => {
-                let number = text(parser.value()?, "--every")?;
-                let parsed = number.parse().ok().filter(|every| *every > 0);
-                every = parsed.ok_or(wrong("--every", &number, "1 or more is needed"))?;
-            }
-            Arg::Long("tables") => directory = text(parser.value()?, "--tables")?,
-            Arg::Value(file) if path.is_none() => path = Some(PathBuf::from(file)),
-            other => return Err(other.unexpected().into()),
-        }
-    }
-    let path = path.ok_or(Failure::usage("puzzles verify: which file?"))?;
+pub(super) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let (path, every) = (&args.file, args.every as usize);
     let told =
         |error: &dyn std::fmt::Display| Failure::usage(format_args!("{}: {error}", path.display()));
-    let text = std::fs::read_to_string(&path).map_err(|error| told(&error))?;
+    let text = std::fs::read_to_string(path).map_err(|error| told(&error))?;
     let puzzles = read_puzzles(&text).map_err(|error| told(&error))?;
     let ids: BTreeSet<&str> = puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect();
     if ids.len() < puzzles.len() {
         return Err(told(&"two puzzles have the same name"));
     }
-    let mut shelf = Shelf { directory, tables: Vec::new() };
+    let mut shelf = Shelf { directory: args.tables.clone(), tables: Vec::new() };
     for puzzle in puzzles.iter().step_by(every) {
         prove(puzzle, &mut shelf).map_err(|why| told(&format_args!("{}: {why}", puzzle.id)))?;
     }
@@ -66,7 +65,7 @@ impl Shelf {
         if let Some((_, tables)) = self.tables.iter().find(|(known, _)| *known == rules) {
             return tables.clone();
         }
-        let tables = tables::told(Some(&self.directory), rules);
+        let tables = tables::load_reporting(Some(&self.directory), rules);
         self.tables.push((rules, tables.clone()));
         tables
     }

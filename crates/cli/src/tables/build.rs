@@ -1,26 +1,35 @@
-//! `sandgrid tables build`.
+//! `lab tables build`.
 
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use lexopt::{Arg, Parser};
 use sandgrid_engine::table::{Count, Layer, Solver};
 use sandgrid_rules::Ruleset;
 
-use super::crew::Threads;
+use super::thread_pool::Threads;
 use crate::failure::Failure;
-use crate::options;
 
 /// Layers with at most this many pieces on the weaker side share the first table.
 const FIRST: u8 = 2;
 
+/// The tables to build, and their directory.
+#[derive(Debug, clap::Args)]
+pub(crate) struct BuildArgs {
+    /// Ruleset
+    #[arg(long, value_name = "KEY", value_parser = Ruleset::find)]
+    rules: &'static Ruleset,
+    /// Most pieces of the stronger and of the weaker side, hands included
+    #[arg(long, value_name = "A,B", value_parser = totals)]
+    upto: (u8, u8),
+    /// Directory
+    #[arg(long, value_name = "DIR", default_value = "tables")]
+    out: PathBuf,
+}
+
 /// Builds tables, writes their statistics, and saves them.
-pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let Some(order) = Order::read(parser)? else {
-        return crate::help(out);
-    };
+pub(super) fn run(order: &BuildArgs, out: &mut impl Write) -> Result<(), Failure> {
     let began = Instant::now();
     let (most, least) = order.upto;
     let mut solver = Solver::new(order.rules, most).map_err(Failure::usage)?;
@@ -66,40 +75,11 @@ fn tell(solver: &Solver, layer: Layer, out: &mut impl Write) -> Result<(), Failu
     Ok(out.flush()?)
 }
 
-/// The tables to build, and their directory.
-struct Order {
-    rules: &'static Ruleset,
-    upto: (u8, u8),
-    out: PathBuf,
-}
-
-impl Order {
-    /// Parses the remaining arguments; `None` for `--help`.
-    fn read(parser: &mut Parser) -> Result<Option<Self>, Failure> {
-        let (mut rules, mut upto, mut out) = (None, None, None);
-        while let Some(arg) = parser.next()? {
-            match arg {
-                Arg::Short('h') | Arg::Long("help") => return Ok(None),
-                Arg::Long("rules") => rules = Some(options::ruleset(&super::text(parser)?)?),
-                Arg::Long("upto") => upto = Some(totals(&super::text(parser)?)?),
-                Arg::Long("out") => out = Some(super::path(parser)?),
-                other => return Err(other.unexpected().into()),
-            }
-        }
-        Ok(Some(Self {
-            rules: rules.ok_or(Failure::usage("--rules KEY is missing"))?,
-            upto: upto.ok_or(Failure::usage("--upto A,B is missing"))?,
-            out: out.unwrap_or_else(|| "tables".into()),
-        }))
-    }
-}
-
 /// Parses the totals of a table, the stronger side's first.
-fn totals(text: &str) -> Result<(u8, u8), Failure> {
+fn totals(text: &str) -> Result<(u8, u8), String> {
     let numbers = text.split_once(',').and_then(|(most, least)| {
         let (most, least): (u8, u8) = (most.parse().ok()?, least.parse().ok()?);
         (least >= 1 && most >= least && most <= Solver::MOST).then_some((most, least))
     });
-    let why = format_args!("two numbers from 1 to {}, the greater first", Solver::MOST);
-    numbers.ok_or_else(|| options::wrong("--upto", text, why))
+    numbers.ok_or_else(|| format!("two numbers from 1 to {}, the greater first", Solver::MOST))
 }

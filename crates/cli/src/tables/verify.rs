@@ -1,33 +1,34 @@
-//! `sandgrid tables verify`: checks every entry against its successors.
+//! `lab tables verify`: checks every entry against its successors.
 
 use std::cmp::Ordering;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use lexopt::{Arg, Parser};
 use sandgrid_engine::table::{Executor, Layer, Material, WinDrawLoss};
 
-use super::crew::Threads;
-use super::plain::{Comes, Game, Hole, Place};
+use super::reference_rules::{Comes, Game, Hole, Place};
+use super::thread_pool::Threads;
 use crate::failure::Failure;
-use crate::options::wrong;
 
 /// The number of half-turns without placement or capture that draws a game.
 const LIMIT: u16 = 50;
 
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct VerifyArgs {
+    /// Only the K-th of N parts
+    #[arg(long, value_name = "K/N", value_parser = Part::parse)]
+    part: Option<Part>,
+    /// Tables, the smaller first
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+}
+
 /// Checks tables and writes the number of positions checked.
-pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let (mut paths, mut part) = (Vec::new(), Part::WHOLE);
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Arg::Short('h') | Arg::Long("help") => return crate::help(out),
-            Arg::Long("part") => part = Part::parse(&super::text(parser)?)?,
-            Arg::Value(path) => paths.push(PathBuf::from(path)),
-            other => return Err(other.unexpected().into()),
-        }
-    }
-    let tables = super::load(&paths)?;
+pub(super) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let tables = super::load(&args.files)?;
+    let part = args.part.unwrap_or(Part::WHOLE);
     let key = tables.ruleset().key();
     let shape = tables.ruleset().shape();
     let game = Game::of(key, (shape.columns(), shape.rows())).ok_or_else(|| {
@@ -49,7 +50,7 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
 }
 
 /// The part of the boards to check.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, Debug)]
 pub(crate) struct Part {
     first: usize,
     of: usize,
@@ -60,12 +61,12 @@ impl Part {
     pub(crate) const WHOLE: Self = Self { first: 0, of: 1 };
 
     /// Parses `K/N`, the K-th of N parts.
-    fn parse(text: &str) -> Result<Self, Failure> {
+    fn parse(text: &str) -> Result<Self, String> {
         let numbers = text.split_once('/').and_then(|(number, of)| {
             let (number, of): (usize, usize) = (number.parse().ok()?, of.parse().ok()?);
             (1..=of).contains(&number).then(|| Self { first: number - 1, of })
         });
-        numbers.ok_or_else(|| wrong("--part", text, "two numbers such as 1/10"))
+        numbers.ok_or_else(|| "two numbers such as 1/10 are needed".to_owned())
     }
 }
 

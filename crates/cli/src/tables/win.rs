@@ -1,4 +1,4 @@
-//! `sandgrid tables win`: checks that the highest level wins won positions against best resistance.
+//! `lab tables win`: checks that the highest level wins won positions against best resistance.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -7,37 +7,37 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use lexopt::{Arg, Parser};
 use sandgrid_engine::table::{Executor, Tables, WinDrawLoss};
 use sandgrid_engine::{Level, NoObserver, Searcher};
 use sandgrid_rules::{Action, Game, Outcome, Position};
 
-use super::crew::Threads;
 use super::sample::Sample;
+use super::thread_pool::Threads;
 use crate::failure::Failure;
-use crate::options::wrong;
+
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct WinArgs {
+    /// Positions for each number of pieces
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    count: usize,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Tables, the smaller first
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+}
 
 /// Plays won positions out, the highest level against the tables, and writes how many it won.
-pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let (mut paths, mut count, mut seed) = (Vec::new(), 1000, 1);
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Arg::Short('h') | Arg::Long("help") => return crate::help(out),
-            Arg::Long("count") => count = number("--count", &super::text(parser)?)?,
-            Arg::Long("seed") => seed = number("--seed", &super::text(parser)?)?,
-            Arg::Value(path) => paths.push(PathBuf::from(path)),
-            other => return Err(other.unexpected().into()),
-        }
-    }
+pub(super) fn run(args: &WinArgs, out: &mut impl Write) -> Result<(), Failure> {
     let began = Instant::now();
-    let tables = Arc::new(super::load(&paths)?);
+    let tables = Arc::new(super::load(&args.files)?);
     let rules = tables.ruleset();
     writeln!(out, "{}: loaded in {:.2} s", rules.key(), began.elapsed().as_secs_f32())?;
-    let count = usize::try_from(count).unwrap_or(usize::MAX);
     let totals = tables.layers().map(|layer| (layer.us.total, layer.them.total));
     let totals: BTreeSet<(u8, u8)> = totals.filter(|(us, them)| us >= them).collect();
     for totals in totals {
-        let won = won(&tables, Sample::new(rules, totals, seed), count);
+        let won = won(&tables, Sample::new(rules, totals, args.seed), args.count);
         if won.is_empty() {
             continue;
         }
@@ -52,10 +52,6 @@ pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failu
         out.flush()?;
     }
     Ok(())
-}
-
-fn number(name: &str, text: &str) -> Result<u64, Failure> {
-    text.parse().map_err(|_| wrong(name, text, "a whole number is needed"))
 }
 
 /// Returns `count` positions that the side to act wins; fewer if hardly any exist.

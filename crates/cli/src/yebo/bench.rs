@@ -1,24 +1,21 @@
-//! `sandgrid yebo bench`: decision times.
+//! `lab yebo bench`: decision times.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use lexopt::Parser;
 use sandgrid_yebo::player::{self, Strength};
 use sandgrid_yebo::{Game, HouseRules};
 
+use super::MeasureArgs;
 use crate::failure::Failure;
-use crate::options::Flags;
 
 /// Plays games between players of one strength and writes the time they took.
-pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, &["a", "games", "seed", "seats"])?;
-    if flags.help {
-        return crate::help(out);
-    }
-    let strength = super::strength(&flags, "a", Some(Strength::ALL[Strength::ALL.len() - 1]))?;
-    let players = super::players(&flags)?;
-    let (games, seed) = (flags.number("games", 10)?.max(1), flags.number("seed", 1)?);
+pub(super) fn run<const N: u64>(
+    args: &MeasureArgs<N>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let strength = args.a.unwrap_or(Strength::ALL[Strength::ALL.len() - 1]);
+    let (games, seed, players) = (args.games.max(1), args.seed, args.seats);
     let (mut decisions, mut slowest) = (0_u32, Duration::ZERO);
     let start = Instant::now();
     for seed in (0..games).map(|game| seed.wrapping_add(game)) {

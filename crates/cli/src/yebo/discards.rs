@@ -1,14 +1,12 @@
-//! `sandgrid yebo discards`: counts the discards that a strength claims or picks up.
+//! `lab yebo discards`: counts the discards that a strength claims or picks up.
 
 use std::io::Write;
 
-use lexopt::Parser;
 use sandgrid_yebo::player::Strength;
 use sandgrid_yebo::{Event, Game, HouseRules};
 
-use super::contest;
+use super::{MeasureArgs, contest};
 use crate::failure::Failure;
-use crate::options::Flags;
 
 /// Numbers of discards by outcome.
 #[derive(Copy, Clone, Debug, Default)]
@@ -20,14 +18,12 @@ struct Count {
 
 /// Plays games between players of one strength, and writes the outcomes of their discards,
 /// separately for those made with an empty Fence. Discards that won a round are not counted.
-pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, &["a", "games", "seed", "seats"])?;
-    if flags.help {
-        return crate::help(out);
-    }
-    let strength = super::strength(&flags, "a", Some(Strength::Even))?;
-    let players = super::players(&flags)?;
-    let (games, seed) = (flags.number("games", 200)?, flags.number("seed", 1)?);
+pub(super) fn run<const N: u64>(
+    args: &MeasureArgs<N>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let strength = args.a.unwrap_or(Strength::Even);
+    let MeasureArgs { games, seed, seats: players, .. } = *args;
     let [mut full, mut empty] = [Count::default(); 2];
     for seed in (0..games).map(|game| seed.wrapping_add(game)) {
         let mut game = Game::new(seed, players, HouseRules::default());

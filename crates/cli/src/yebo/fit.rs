@@ -1,21 +1,24 @@
-//! `sandgrid yebo fit`: average values of dealt hands.
+//! `lab yebo fit`: average values of dealt hands.
 
 use std::io::Write;
 
-use lexopt::Parser;
 use sandgrid_yebo::player::{self, Strength};
 use sandgrid_yebo::{Game, HouseRules, Players, Round, Stage};
 
 use crate::failure::Failure;
-use crate::options::Flags;
+
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct FitArgs {
+    #[arg(long, value_name = "N", default_value_t = 4000)]
+    games: u64,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+}
 
 /// Deals hands, and writes their average potential per round.
-pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, &["games", "seed"])?;
-    if flags.help {
-        return crate::help(out);
-    }
-    let (games, seed) = (flags.number("games", 4000)?.max(1), flags.number("seed", 0)?);
+pub(super) fn run(args: &FitArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let (games, seed) = (args.games.max(1), args.seed);
     let mut sums = [0.0; Round::ALL.len()];
     for seed in (0..games).map(|game| seed.wrapping_add(game)) {
         let game = dealt(seed);

@@ -1,4 +1,4 @@
-//! Evaluation weights, fitted from self-play; `sandgrid fit --rules KEY` prints an entry of this
+//! Evaluation weights, fitted from self-play; `lab fit --rules KEY` prints an entry of this
 //! table.
 
 use sandgrid_rules::Ruleset;

@@ -1,4 +1,4 @@
-//! `sandgrid bench blunders`: how often the search loses a value that tables prove.
+//! `lab blunders`: how often the search loses a value that tables prove.
 
 use std::fmt;
 use std::io::Write;
@@ -6,16 +6,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use lexopt::Parser;
+use clap::value_parser;
 use sandgrid_engine::table::{Layer, Tables, WinDrawLoss};
 use sandgrid_engine::{Budget, NoObserver, Searcher};
 use sandgrid_rules::{Action, Game, Position};
 
+use crate::args::{Rulesets, ruleset};
 use crate::failure::Failure;
-use crate::options::{Flags, ruleset, wrong};
 use crate::tables::{self, Sample};
-
-const NAMES: [&str; 6] = ["rules", "nodes", "count", "tables", "seed", "threads"];
 
 /// The rulesets whose tables are in the repository.
 const RULES: [&str; 2] = ["yote-traditional", "choko-traditional"];
@@ -33,28 +31,38 @@ const TASKS: [Task; 2] = [
     Task { totals: (4, 4), least: WinDrawLoss::Draw }, // A lost position has no value to lose.
 ];
 
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct BlunderArgs {
+    /// Rulesets; those with committed tables without it
+    #[arg(long, value_name = "KEYS", value_parser = Rulesets::parse)]
+    rules: Option<Rulesets>,
+    /// Nodes per search
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    nodes: u64,
+    /// Positions per class, up to a million
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    count: u32,
+    /// Endgame tables
+    #[arg(long, value_name = "DIR", default_value = "tables")]
+    tables: String,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: u64,
+}
+
 /// Searches positions in which some actions keep the value and others do not, and writes how often
 /// the search loses it, without tables and with them. With tables, any loss is an error.
-pub(super) fn run(parser: &mut Parser, out: &mut impl Write) -> Result<(), Failure> {
-    let flags = Flags::read(parser, &NAMES)?;
-    if flags.help {
-        return crate::help(out);
-    }
-    let rulesets: Vec<_> = match flags.text("rules") {
-        Some(_) => flags.rulesets()?,
+pub(crate) fn run(args: &BlunderArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let rulesets: Vec<_> = match &args.rules {
+        Some(Rulesets(rulesets)) => rulesets.clone(),
         None => RULES.iter().map(|key| ruleset(key)).collect::<Result<_, _>>()?,
     };
-    let count = flags.number("count", 1000)?;
-    let count = usize::try_from(count).ok().filter(|count| (1..=1_000_000).contains(count));
-    let count = count.ok_or(wrong("--count", flags.text("count").unwrap_or(""), "1 to 1000000"))?;
-    let seed = flags.number("seed", 1)?;
-    let asked = Asked {
-        nodes: flags.number("nodes", 100_000)?,
-        threads: flags.number("threads", 1)?.clamp(1, 64),
-    };
+    let (seed, count) = (args.seed, args.count as usize);
+    let asked = Asked { nodes: args.nodes, threads: args.threads.clamp(1, 64) };
     for rules in rulesets {
-        let directory = flags.text("tables").unwrap_or("tables");
-        let Some(tables) = tables::told(Some(directory), rules) else { continue };
+        let Some(tables) = tables::load_reporting(Some(&args.tables), rules) else { continue };
         for task in TASKS {
             if let Some(positions) = task.positions(&tables, seed, count) {
                 asked.both(&task, &positions, &tables, out)?;

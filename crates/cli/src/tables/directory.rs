@@ -8,12 +8,12 @@ use std::sync::Arc;
 use sandgrid_engine::table::{Solver, Tables};
 use sandgrid_rules::Ruleset;
 
-/// The tables of a directory in loading order, by their names from `sandgrid tables build`.
+/// The tables of a directory in loading order, by their names from `lab tables build`.
 const TOTALS: [&str; 3] = ["4v2", "4v3", "4v4"];
 
 /// The tables of a ruleset in a directory.
 #[derive(Debug, Default)]
-pub(crate) struct Found {
+pub(crate) struct LoadedTables {
     /// The valid ones.
     pub(crate) tables: Option<Arc<Tables>>,
     /// The fault of the others, on one line.
@@ -22,7 +22,7 @@ pub(crate) struct Found {
 
 /// Loads the tables of a directory for a ruleset, up to the first that is missing or damaged, since
 /// the later ones require it. Rulesets without tables give an empty result without an error.
-pub(crate) fn found(directory: &Path, rules: &'static Ruleset) -> Found {
+pub(crate) fn load_directory(directory: &Path, rules: &'static Ruleset) -> LoadedTables {
     let mut tables: Option<Tables> = None;
     let mut fault = None;
     if Solver::new(rules, 0).is_ok() {
@@ -35,12 +35,15 @@ pub(crate) fn found(directory: &Path, rules: &'static Ruleset) -> Found {
             }
         }
     }
-    Found { tables: tables.map(Arc::new), fault }
+    LoadedTables { tables: tables.map(Arc::new), fault }
 }
 
-/// Loads the tables like [`found`], and writes an error to standard error.
-pub(crate) fn told(directory: Option<&str>, rules: &'static Ruleset) -> Option<Arc<Tables>> {
-    let Found { tables, fault } = found(Path::new(directory?), rules);
+/// Loads the tables like [`load_directory`], and writes an error to standard error.
+pub(crate) fn load_reporting(
+    directory: Option<&str>,
+    rules: &'static Ruleset,
+) -> Option<Arc<Tables>> {
+    let LoadedTables { tables, fault } = load_directory(Path::new(directory?), rules);
     if let Some(fault) = fault {
         eprintln!("sandgrid: {fault}");
     }

@@ -14,7 +14,7 @@ use sandgrid_rules::{Game, Position, Ruleset, Side, Turn};
 
 use super::inbox::Inbox;
 use crate::failure::one_line;
-use crate::tables::{Found, found};
+use crate::tables::{LoadedTables, load_directory};
 
 /// A session of the engine protocol: lines in, answers out.
 #[derive(Debug)]
@@ -154,7 +154,7 @@ impl Talk {
 
     fn load(&mut self, directory: PathBuf, out: &mut impl Write) -> std::io::Result<()> {
         let rules = self.game.ruleset();
-        let Found { tables, fault } = found(&directory, rules);
+        let LoadedTables { tables, fault } = load_directory(&directory, rules);
         self.searcher.consult(tables);
         self.tables = Some((directory, rules));
         fault.map_or(Ok(()), |fault| writeln!(out, "info string {}", one_line(&fault)))
