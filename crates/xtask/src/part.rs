@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Display};
 
+use clap::ValueEnum;
+
 /// The tests that run in one kind of place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
@@ -24,7 +26,7 @@ pub(crate) enum Part {
 }
 
 /// A browser that tests are run in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Engine {
     Chromium,
     Firefox,
@@ -66,11 +68,6 @@ pub(crate) struct Long {
 impl Engine {
     const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::Webkit];
 
-    /// The one of that name.
-    fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|it| it.word() == word)
-    }
-
     /// Its name on the command line, and for the tests.
     pub(crate) fn word(self) -> &'static str {
         match self {
@@ -88,6 +85,49 @@ impl Display for Engine {
             Self::Firefox => "Firefox",
             Self::Webkit => "WebKit",
         })
+    }
+}
+
+/// A part of the tests, as it is named on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TestPart {
+    /// The native tests, and the page tests that break first: before a commit
+    Quick,
+    /// Every state and control of the page, as CI runs it
+    Sweep,
+    /// Without a browser
+    Native,
+    /// The wasm crate's own
+    Wasm,
+    /// The page in all browsers
+    Browser,
+    Chromium,
+    Firefox,
+    Webkit,
+    /// The page in old browsers
+    Old,
+    /// Every engine whole, fuzzing, a share of the mutants, Miri
+    All,
+}
+
+impl TestPart {
+    /// Returns the parts that run.
+    pub(crate) fn parts(self) -> Vec<Part> {
+        let whole = |engine| Part::Page(engine, Extent::Whole);
+        match self {
+            Self::Quick => {
+                vec![Part::Native(Fuzzing::Brief), Part::Page(Engine::Chromium, Extent::Quick)]
+            }
+            Self::Sweep => vec![Part::Page(Engine::Chromium, Extent::Sweep)],
+            Self::Native => vec![Part::Native(Fuzzing::Brief)],
+            Self::Wasm => vec![Part::Wasm],
+            Self::Browser => Engine::ALL.into_iter().map(whole).chain([Part::Old]).collect(),
+            Self::Chromium => vec![whole(Engine::Chromium)],
+            Self::Firefox => vec![whole(Engine::Firefox)],
+            Self::Webkit => vec![whole(Engine::Webkit)],
+            Self::Old => vec![Part::Old],
+            Self::All => Part::all(),
+        }
     }
 }
 
@@ -117,41 +157,10 @@ impl Part {
         parts
     }
 
-    /// Those that a person means by a word.
-    ///
-    /// # Errors
-    /// There is no such part.
-    pub(crate) fn named(word: &str) -> Result<Vec<Self>, String> {
-        let whole = |engine| Self::Page(engine, Extent::Whole);
-        match (word, Engine::named(word)) {
-            (_, Some(engine)) => Ok(vec![whole(engine)]),
-            ("native", _) => Ok(vec![Self::Native(Fuzzing::Brief)]),
-            ("wasm", _) => Ok(vec![Self::Wasm]),
-            ("old", _) => Ok(vec![Self::Old]),
-            ("sweep", _) => Ok(vec![Self::Page(Engine::Chromium, Extent::Sweep)]),
-            ("quick", _) => {
-                Ok(vec![Self::Native(Fuzzing::Brief), Self::Page(Engine::Chromium, Extent::Quick)])
-            }
-            ("browser", _) => Ok(Engine::ALL.into_iter().map(whole).chain([Self::Old]).collect()),
-            _ => Err(format!(
-                "the parts are quick, sweep, native, wasm, browser (chromium, firefox, webkit, old) and all, not {word}"
-            )),
-        }
-    }
-
-    /// Playing on for so long, in every browser or in one.
-    ///
-    /// # Errors
-    /// There is no such browser.
-    pub(crate) fn endurance(browser: Option<&str>, long: Long) -> Result<Vec<Self>, String> {
-        let engines = match browser {
-            None => Engine::ALL.to_vec(),
-            Some(word) => {
-                let engine = Engine::named(word);
-                vec![engine.ok_or_else(|| format!("chromium, firefox or webkit, not {word}"))?]
-            }
-        };
-        Ok(engines.into_iter().map(|engine| Self::Endurance(engine, long)).collect())
+    /// Returns the endurance runs, in every browser or in one.
+    pub(crate) fn endurance(browser: Option<Engine>, long: Long) -> Vec<Self> {
+        let engines = browser.map_or_else(|| Engine::ALL.to_vec(), |engine| vec![engine]);
+        engines.into_iter().map(|engine| Self::Endurance(engine, long)).collect()
     }
 
     /// How many steps it takes.
