@@ -46,20 +46,42 @@ fn document_links_resolve() {
 
 #[test]
 fn documented_commands_exist() {
-    let xtask = read("crates/xtask/src/main.rs");
-    let usage = read("crates/cli/src/help.txt");
+    let programs = [
+        ("cargo xtask ", commands("crates/xtask/src/main.rs", "Task")),
+        ("sandgrid ", commands("crates/cli/src/lib.rs", "UserCommand")),
+        ("lab ", commands("crates/cli/src/lib.rs", "LabCommand")),
+    ];
     let mut findings = Findings::new();
     for (name, text) in documents() {
-        for command in after(&text, "cargo xtask ") {
-            let is_there = xtask.contains(&format!("\n  {command} "));
-            findings.ensure(is_there, format_args!("{name}: cargo xtask {command}"));
-        }
-        for command in after(&text, "sandgrid ").filter(|word| !KEPT.contains(word)) {
-            let is_there = usage.contains(&format!("sandgrid {command}"));
-            findings.ensure(is_there, format_args!("{name}: sandgrid {command}"));
+        for (program, commands) in &programs {
+            for command in after(&text, program).filter(|word| !KEPT.contains(word)) {
+                let is_there = command == "help" || commands.iter().any(|it| it == command);
+                findings.ensure(is_there, format_args!("{name}: {program}{command}"));
+            }
         }
     }
     findings.report();
+}
+
+/// Returns the commands that the variants of an enum declare, in kebab case.
+fn commands(path: &str, name: &str) -> Vec<String> {
+    let file = syn::parse_file(&read(path)).expect("the source parses");
+    let declared = file.items.into_iter().find_map(|item| match item {
+        syn::Item::Enum(item) if item.ident == name => Some(item.variants),
+        _ => None,
+    });
+    let variants = declared.unwrap_or_else(|| panic!("{path} has no enum {name}"));
+    let kebab = |variant: &syn::Variant| {
+        let mut word = String::new();
+        for letter in variant.ident.to_string().chars() {
+            if letter.is_uppercase() && !word.is_empty() {
+                word.push('-');
+            }
+            word.extend(letter.to_lowercase());
+        }
+        word
+    };
+    variants.iter().map(kebab).collect()
 }
 
 /// All documents, by their path.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::install::{self, Need};
-use crate::shell::{self, Steps, Trouble};
+use crate::shell::{self, Steps, TaskError};
 use crate::tools::GECKODRIVER;
 
 /// The names that Chromium and its kin go by.
@@ -57,7 +57,7 @@ A browser in an unusual place is named with WEBKITBROWSER=/path/to/MiniBrowser.
 ///
 /// # Errors
 /// They are not here, and may not or cannot be installed.
-pub(crate) fn webkit() -> Result<(PathBuf, PathBuf), Trouble> {
+pub(crate) fn webkit() -> Result<(PathBuf, PathBuf), TaskError> {
     let find = || {
         shell::which("xvfb-run")?;
         shell::which("xsettingsd")?;
@@ -66,7 +66,7 @@ pub(crate) fn webkit() -> Result<(PathBuf, PathBuf), Trouble> {
         Some((shell::which("WebKitWebDriver")?, browser))
     };
     installed(find, &["webkit2gtk-driver", "xsettingsd", "xvfb"]).map_err(|why| {
-        Trouble::new("WebKit, its driver or its screen is missing", why, WEBKIT_REMEDY)
+        TaskError::new("WebKit, its driver or its screen is missing", why, WEBKIT_REMEDY)
     })
 }
 
@@ -82,10 +82,11 @@ pub(crate) fn old_webkit() -> Option<PathBuf> {
 ///
 /// # Errors
 /// They are not here, and may not or cannot be installed.
-pub(crate) fn driver() -> Result<PathBuf, Trouble> {
+pub(crate) fn driver() -> Result<PathBuf, TaskError> {
     let what = "Chromium or its driver";
     let packages = &["chromium", "chromium-driver"];
-    installed(find, packages).map_err(|why| Trouble::new(format!("{what} is missing"), why, REMEDY))
+    installed(find, packages)
+        .map_err(|why| TaskError::new(format!("{what} is missing"), why, REMEDY))
 }
 
 /// The names of Chromium without windows: Debian's, past a script that would outlive what ends it, and Chrome's.
@@ -111,11 +112,11 @@ pub(crate) fn headless_shell(driver: &Path) -> Option<PathBuf> {
 ///
 /// # Errors
 /// One of them is not here, and may not or cannot be installed.
-pub(crate) fn firefox_driver(steps: &mut Steps) -> Result<PathBuf, Trouble> {
+pub(crate) fn firefox_driver(steps: &mut Steps) -> Result<PathBuf, TaskError> {
     // On Windows, Firefox is not on the search path, and its driver finds it by itself.
     let find = || (cfg!(windows) || is_here(&FIREFOXES)).then_some(());
     installed(find, &["firefox-esr"])
-        .map_err(|why| Trouble::new("Firefox is missing", why, FIREFOX_REMEDY))?;
+        .map_err(|why| TaskError::new("Firefox is missing", why, FIREFOX_REMEDY))?;
     if let Some(named) = named("GECKODRIVER") {
         return Ok(named);
     }

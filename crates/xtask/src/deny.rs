@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::install::{self, Need};
-use crate::shell::{self, Steps, Trouble};
+use crate::shell::{self, Steps, TaskError};
 use crate::tools::DENY;
 
 /// Licences, sources and bans, by `deny.toml`; says whether all is well. Known faults are no part of it: their
@@ -11,7 +11,7 @@ use crate::tools::DENY;
 ///
 /// # Errors
 /// The tool cannot be had.
-pub(crate) fn run() -> Result<bool, Trouble> {
+pub(crate) fn run() -> Result<bool, TaskError> {
     let mut steps = Steps::new(1);
     install::all(&[Need::Tool(&DENY)], &mut steps)?;
     let step = steps.begin("licences, sources and bans; deny.toml says which");

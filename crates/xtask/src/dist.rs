@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use crate::fingerprint::Fingerprint;
 use crate::page;
-use crate::shell::{self, Steps, Trouble};
+use crate::shell::{self, Steps, TaskError};
 
 /// Inputs beside the page.
-const INPUTS: [&str; 4] = ["Cargo.lock", "crates/bundle", "docs/embedding.md", "www"];
+const INPUTS: [&str; 4] = ["Cargo.lock", "crates/dist", "docs/embedding.md", "www"];
 
 /// Outputs.
 const OUTPUTS: [&str; 5] = ["embed", "site", "packages", "sandgrid.html", "MANIFEST.tsv"];
@@ -18,7 +18,7 @@ const OUTPUTS: [&str; 5] = ["embed", "site", "packages", "sandgrid.html", "MANIF
 ///
 /// # Errors
 /// The page cannot be built, or what is made of it is not as it has to be.
-pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, Trouble> {
+pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, TaskError> {
     let page = page::ready(steps)?;
     let inputs = inputs(&page).map_err(|why| page::unreadable(&why))?;
     let now = outputs().map(|outputs| format!("{inputs}{outputs}"));
@@ -27,11 +27,11 @@ pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, Trouble> {
         return Ok(folder());
     }
     let step = steps.begin("making the site, the one file and the packages");
-    let mut bundle = shell::cargo(["run", "--quiet", "--locked", "-p", "sandgrid-bundle"]);
+    let mut bundle = shell::cargo(["run", "--quiet", "--locked", "-p", "sandgrid-dist"]);
     bundle.args(["--features", "dist", "--", "dist"]).arg(&page).arg(folder());
     shell::run_with_progress(bundle).map_err(|why| {
         let remedy = "The messages above say where. `cargo xtask dist` repeats it.";
-        Trouble::new("what is handed on could not be made", why, remedy)
+        TaskError::new("what is handed on could not be made", why, remedy)
     })?;
     step.done();
     let made = outputs().and_then(|outputs| fs::write(note(), inputs + &outputs));

@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use crate::install::{self, Need};
-use crate::shell::{self, Steps, Trouble};
+use crate::shell::{self, Steps, TaskError};
 use crate::tools::FUZZ;
 
 /// The limits of one target's run; it ends at the first of them.
@@ -35,7 +35,7 @@ const MOST_MEMORY: u32 = 512;
 ///
 /// # Errors
 /// They cannot be built.
-pub(crate) fn run(only: Option<&str>, span: Span) -> Result<bool, Trouble> {
+pub(crate) fn run(only: Option<&str>, span: Span) -> Result<bool, TaskError> {
     let targets = targets(only)?;
     let mut steps = Steps::new(1 + targets.len());
     let programs = build(&targets, &mut steps)?;
@@ -53,7 +53,7 @@ pub(crate) fn run(only: Option<&str>, span: Span) -> Result<bool, Trouble> {
 }
 
 /// The names of the targets, each of which is a file.
-fn targets(only: Option<&str>) -> Result<Vec<String>, Trouble> {
+fn targets(only: Option<&str>) -> Result<Vec<String>, TaskError> {
     let files = fs::read_dir(shell::root().join(PROGRAMS).join("targets"));
     let files = files.into_iter().flatten().flatten().map(|file| file.path());
     let mut names: Vec<String> = files
@@ -64,7 +64,7 @@ fn targets(only: Option<&str>) -> Result<Vec<String>, Trouble> {
     if names.is_empty() {
         let which = format!("there is no target {}", only.unwrap_or_default());
         let remedy = "Their names are those of the files there, without `.rs`.";
-        return Err(Trouble::new(which, format!("{PROGRAMS}/targets has none"), remedy));
+        return Err(TaskError::new(which, format!("{PROGRAMS}/targets has none"), remedy));
     }
     Ok(names)
 }
@@ -76,7 +76,7 @@ fn folder() -> PathBuf {
 }
 
 /// Builds the programs and says in which folder they are.
-fn build(targets: &[String], steps: &mut Steps) -> Result<PathBuf, Trouble> {
+fn build(targets: &[String], steps: &mut Steps) -> Result<PathBuf, TaskError> {
     compiler()?;
     install::all(&[Need::Tool(&FUZZ)], steps)?;
     let step = steps.begin("building the targets for libFuzzer");
@@ -89,32 +89,32 @@ fn build(targets: &[String], steps: &mut Steps) -> Result<PathBuf, Trouble> {
     command.env("CARGO_TARGET_DIR", folder());
     let again = format!("`{}` repeats it.", shell::shown(&command));
     shell::run_with_progress(command)
-        .map_err(|why| Trouble::new("the targets could not be built", why, again))?;
+        .map_err(|why| TaskError::new("the targets could not be built", why, again))?;
     step.done();
     Ok(folder().join(host()?).join("release"))
 }
 
 /// Makes sure of a compiler for libFuzzer itself.
-fn compiler() -> Result<(), Trouble> {
+fn compiler() -> Result<(), TaskError> {
     let is_there = std::env::var_os("CXX").is_some()
         || cfg!(windows)
         || ["c++", "g++", "clang++"].iter().any(|name| shell::which(name).is_some());
     let remedy = "Install one (Debian: `apt-get install g++`) and run this again. \
                   `cargo test -p sandgrid-fuzz` runs the same targets without one, \
                   over the corpus and altered copies of it.";
-    let trouble = || Trouble::new("a C++ compiler is missing", "libFuzzer is C++", remedy);
+    let trouble = || TaskError::new("a C++ compiler is missing", "libFuzzer is C++", remedy);
     is_there.then_some(()).ok_or_else(trouble)
 }
 
 /// The machine's name for itself, by which cargo-fuzz calls the folder.
-fn host() -> Result<String, Trouble> {
+fn host() -> Result<String, TaskError> {
     let said = shell::answer(shell::program("rustc").arg("-vV")).unwrap_or_default();
     let host = said.lines().find_map(|line| line.strip_prefix("host: ")).map(str::to_owned);
     let remedy = "Run `rustc -vV`, which should say it.";
-    host.ok_or_else(|| Trouble::new("the compiler does not say for what it compiles", "", remedy))
+    host.ok_or_else(|| TaskError::new("the compiler does not say for what it compiles", "", remedy))
 }
 
-fn fuzz(target: &str, programs: &Path, span: Span) -> Result<Found, Trouble> {
+fn fuzz(target: &str, programs: &Path, span: Span) -> Result<Found, TaskError> {
     let (work, crash) = (folder().join("work").join(target), folder().join("found").join(target));
     let log = folder().join(format!("{target}.log"));
     let mut command = shell::program(programs.join(target));
@@ -129,7 +129,7 @@ fn fuzz(target: &str, programs: &Path, span: Span) -> Result<Found, Trouble> {
     let told = [&work, &crash].into_iter().try_for_each(fs::create_dir_all);
     let told = told.and_then(|()| File::create(&log));
     let ended = told.and_then(|told| command.stderr(told).status());
-    let trouble = |why| Trouble::new(format!("{target} could not be run"), why, "Try it again.");
+    let trouble = |why| TaskError::new(format!("{target} could not be run"), why, "Try it again.");
     let ended = ended.map_err(trouble)?;
     let said = fs::read(&log).map_err(trouble)?;
     Ok(Found::read(target, &String::from_utf8_lossy(&said), ended.success()))

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::shell::{self, Steps, Trouble};
+use crate::shell::{self, Steps, TaskError};
 use crate::tools::{self, Script, Source, Tool};
 
 /// Something that has to be there before the work can begin.
@@ -40,7 +40,7 @@ impl Need {
         }
     }
 
-    fn meet(&self) -> Result<(), Trouble> {
+    fn meet(&self) -> Result<(), TaskError> {
         match self {
             Need::Target(triple) => target(triple),
             Need::Tool(tool) => from_its_source(tool),
@@ -63,7 +63,7 @@ impl Display for Need {
 ///
 /// # Errors
 /// The first that cannot be installed.
-pub(crate) fn all(needs: &[Need], steps: &mut Steps) -> Result<(), Trouble> {
+pub(crate) fn all(needs: &[Need], steps: &mut Steps) -> Result<(), TaskError> {
     if needs.iter().all(Need::is_met) {
         return Ok(());
     }
@@ -112,31 +112,35 @@ fn has_target(triple: &str) -> bool {
     })
 }
 
-fn target(triple: &str) -> Result<(), Trouble> {
+fn target(triple: &str) -> Result<(), TaskError> {
     let which = format!("the target {triple} is not in the Rust toolchain in use");
     let Some(rustup) = shell::which("rustup") else {
         let remedy = "Install Rust from https://rustup.rs, or, where Rust comes from your system, \
                       its package for this target\n\
                       (for wasm32-unknown-unknown Debian's is libstd-rust-dev-wasm32, Fedora's \
                       rust-std-static-wasm32-unknown-unknown).";
-        return Err(Trouble::new(which, "it would be added by rustup, which is not here", remedy));
+        return Err(TaskError::new(
+            which,
+            "it would be added by rustup, which is not here",
+            remedy,
+        ));
     };
     let mut command = shell::program(rustup);
     command.args(["target", "add", triple]);
     let again = format!("Connect to the network, or run `{}` yourself.", shell::shown(&command));
-    shell::run_with_progress(command).map_err(|why| Trouble::new(&which, why, &again))?;
+    shell::run_with_progress(command).map_err(|why| TaskError::new(&which, why, &again))?;
     if has_target(triple) {
         return Ok(());
     }
     let why = "rustup added it, but to another toolchain than the one that runs now";
-    Err(Trouble::new(which, why, "Start cargo through rustup's own `cargo`."))
+    Err(TaskError::new(which, why, "Start cargo through rustup's own `cargo`."))
 }
 
 /// Makes sure of a part of the Rust toolchain such as `clippy`.
 ///
 /// # Errors
 /// It is not there, and rustup is not there or failed.
-pub(crate) fn component(name: &str, subcommand: &str) -> Result<(), Trouble> {
+pub(crate) fn component(name: &str, subcommand: &str) -> Result<(), TaskError> {
     if shell::answer(shell::cargo([subcommand, "--version"]).arg("--quiet")).is_some() {
         return Ok(());
     }
@@ -144,10 +148,10 @@ pub(crate) fn component(name: &str, subcommand: &str) -> Result<(), Trouble> {
     command.args(["component", "add", name]);
     let remedy = format!("Run `{}`, or install your system's package.", shell::shown(&command));
     shell::run_with_progress(command)
-        .map_err(|why| Trouble::new(format!("{name} is missing"), why, remedy))
+        .map_err(|why| TaskError::new(format!("{name} is missing"), why, remedy))
 }
 
-fn from_its_source(tool: &Tool) -> Result<(), Trouble> {
+fn from_its_source(tool: &Tool) -> Result<(), TaskError> {
     match tool.source {
         Source::Crates { flags } => from_crates(tool, flags)?,
         Source::Npm => from_npm(tool)?,
@@ -157,14 +161,14 @@ fn from_its_source(tool: &Tool) -> Result<(), Trouble> {
     }
     let Tool { name, answers, .. } = tool;
     let remedy = "Delete the folder .tools and try again; if it stays so, please report it.";
-    Err(Trouble::new(
+    Err(TaskError::new(
         format!("{name} was installed but does not work"),
         format!("asked for its version, it does not answer `{answers}`"),
         remedy,
     ))
 }
 
-fn from_crates(tool: &Tool, flags: &[&str]) -> Result<(), Trouble> {
+fn from_crates(tool: &Tool, flags: &[&str]) -> Result<(), TaskError> {
     if is_prebuilt(tool) {
         return Ok(());
     }
@@ -194,7 +198,7 @@ fn is_prebuilt(tool: &Tool) -> bool {
     brought
 }
 
-fn from_npm(tool: &Tool) -> Result<(), Trouble> {
+fn from_npm(tool: &Tool) -> Result<(), TaskError> {
     // npm mends nothing in a package that it has unpacked before.
     let _ = fs::remove_dir_all(tools::folder().join("node_modules"));
     let command = npm(&tools::folder(), tool.package, tool.version)?;
@@ -202,25 +206,25 @@ fn from_npm(tool: &Tool) -> Result<(), Trouble> {
     shell::run_with_progress(command).map_err(|why| not_installed(tool, &why, &alone))
 }
 
-fn fetched(script: &Script) -> Result<(), Trouble> {
+fn fetched(script: &Script) -> Result<(), TaskError> {
     let Script { package, version, .. } = script;
     let _ = fs::remove_dir_all(script.folder());
     let command = npm(&script.folder(), package, version)?;
     let alone = shell::shown(&command);
     let which = format!("{package} {version} could not be fetched");
     shell::run_with_progress(command)
-        .map_err(|why| Trouble::new(&which, &why, remedy(&why, &alone)))?;
+        .map_err(|why| TaskError::new(&which, &why, remedy(&why, &alone)))?;
     let Some(_) = script.find() else {
         let why = "the package holds another version, or no such file";
-        return Err(Trouble::new(which, why, "Delete the folder .tools and try again."));
+        return Err(TaskError::new(which, why, "Delete the folder .tools and try again."));
     };
     Ok(())
 }
 
 /// How npm brings one package into a folder.
-fn npm(folder: &Path, package: &str, version: &str) -> Result<Command, Trouble> {
+fn npm(folder: &Path, package: &str, version: &str) -> Result<Command, TaskError> {
     let Some(npm) = shell::which("npm") else {
-        return Err(Trouble::new(
+        return Err(TaskError::new(
             format!("{package} is not here"),
             "it is an npm package, and Node.js with its npm is not installed",
             "Install Node.js (Debian: `apt-get install nodejs npm`) and run this again.",
@@ -233,14 +237,14 @@ fn npm(folder: &Path, package: &str, version: &str) -> Result<Command, Trouble> 
     Ok(command)
 }
 
-fn not_installed(tool: &Tool, why: &str, alone: &str) -> Trouble {
+fn not_installed(tool: &Tool, why: &str, alone: &str) -> TaskError {
     let Tool { name, package, version, .. } = tool;
     let which = if *name == *package {
         format!("{name} {version} could not be installed")
     } else {
         format!("{name} (package {package} {version}) could not be installed")
     };
-    Trouble::new(which, why, remedy(why, alone))
+    TaskError::new(which, why, remedy(why, alone))
 }
 
 /// Returns the advice for an installation that failed for that reason.
@@ -262,10 +266,10 @@ fn build_folder() -> PathBuf {
 ///
 /// # Errors
 /// It is not there.
-pub(crate) fn sibling(program: &Path, name: &str) -> Result<PathBuf, Trouble> {
+pub(crate) fn sibling(program: &Path, name: &str) -> Result<PathBuf, TaskError> {
     let folder = program.parent().unwrap_or(Path::new("."));
     shell::executable(folder, name).ok_or_else(|| {
-        Trouble::new(
+        TaskError::new(
             format!("{name} is missing"),
             format!("it belongs beside {}", program.display()),
             "Delete the folder .tools and run this again.",

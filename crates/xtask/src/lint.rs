@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::install::{self, Need};
-use crate::shell::{self, Steps, Trouble};
+use crate::shell::{self, Steps, TaskError};
 use crate::tools::{ACTIONLINT, BARE, TYPESCRIPT, WASM};
 
 /// The crates below the browser, each with those of ours that it may use.
@@ -12,7 +12,7 @@ const ARROWS: [(&str, &[&str]); 6] = [
     ("engine", &["rules"]),
     ("yebo", &[]),
     ("locales", &["rules", "yebo"]),
-    ("bundle", &["rules", "yebo", "locales"]),
+    ("dist", &["rules", "yebo", "locales"]),
     ("app", &["rules", "engine", "yebo", "locales"]),
 ];
 
@@ -57,7 +57,7 @@ pub(crate) fn run() -> bool {
 }
 
 /// Gets what the checks need, as far as it can be had; a check that lacks something will fail.
-fn prepare(steps: &mut Steps) -> Result<(), Trouble> {
+fn prepare(steps: &mut Steps) -> Result<(), TaskError> {
     install::component("rustfmt", "fmt")?;
     install::component("clippy", "clippy")?;
     install::all(&[Need::Target(WASM), Need::Target(BARE)], steps)?;

@@ -11,14 +11,14 @@ mod lint;
 mod miri;
 mod mutants;
 mod page;
-mod part;
 mod serve;
 mod shell;
 mod soak;
-mod tally;
+mod suite;
 mod test;
 mod timings;
 mod tools;
+mod totals;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -27,8 +27,8 @@ use clap::{Parser, Subcommand};
 
 use fuzz::Span;
 use mutants::Places;
-use part::{Engine, Long, Part, TestPart};
-use shell::{Steps, Trouble};
+use shell::{Steps, TaskError};
+use suite::{EnduranceLimits, Engine, Suite, SuiteName};
 use timings::Timings;
 
 /// Sets Sandgrid up, plays it, tests it. Tools go into .tools/ in this folder.
@@ -56,7 +56,7 @@ enum Task {
     },
     /// Runs the tests, or one part of them
     Test {
-        part: Option<TestPart>,
+        part: Option<SuiteName>,
         /// Print the slowest tests of the page, and what each waits for
         #[arg(long)]
         timings: bool,
@@ -132,19 +132,19 @@ fn main() -> ExitCode {
 }
 
 /// Carries a task out; returns `false` if a check failed.
-fn carry_out(task: Task) -> Result<bool, Trouble> {
+fn carry_out(task: Task) -> Result<bool, TaskError> {
     match task {
         Task::Play { port, no_open } => play(port, if no_open { |_| () } else { browser::open })?,
         Task::Build => show_page(&page::ready(&mut Steps::new(1))?),
         Task::Dist => show_dist(&dist::ready(&mut Steps::new(2))?),
-        Task::Test { part: Some(TestPart::All), .. } => return test_all(),
+        Task::Test { part: Some(SuiteName::All), .. } => return test_all(),
         Task::Test { part, timings } => {
-            let parts = part.map_or_else(Part::usual, TestPart::parts);
+            let parts = part.map_or_else(Suite::usual, SuiteName::parts);
             return Ok(test::run(&parts, timings.then(Timings::default)).closed_well());
         }
         Task::Lint => return Ok(lint::run()),
         Task::Ci => {
-            let tests = test::run(&Part::usual(), None);
+            let tests = test::run(&Suite::usual(), None);
             let lints = lint::run();
             println!("\n{tests}");
             return Ok(tests.closed_well() && lints);
@@ -154,7 +154,7 @@ fn carry_out(task: Task) -> Result<bool, Trouble> {
         }
         Task::Soak { plies } => return soak::run(plies),
         Task::Endurance { browser, games, hours } => {
-            return Ok(tested(&Part::endurance(browser, Long { games, hours })));
+            return Ok(tested(&Suite::endurance(browser, EnduranceLimits { games, hours })));
         }
         Task::Mutants { shard, rest } => {
             let places = if rest { Places::Rest } else { shard.map_or(Places::All, Places::Shard) };
@@ -162,21 +162,21 @@ fn carry_out(task: Task) -> Result<bool, Trouble> {
         }
         Task::Deny => return deny::run(),
         Task::Miri { only } => return miri::run(only.as_deref()),
-        Task::Bench => return Ok(tested(&[Part::Speed])),
-        Task::BenchPage => return Ok(tested(&[Part::Weight])),
-        Task::Pictures => return Ok(tested(&[Part::Pictures])),
+        Task::Bench => return Ok(tested(&[Suite::Speed])),
+        Task::BenchPage => return Ok(tested(&[Suite::Weight])),
+        Task::Pictures => return Ok(tested(&[Suite::Pictures])),
     }
     Ok(true)
 }
 
 /// Runs tests; returns whether all passed.
-fn tested(parts: &[Part]) -> bool {
+fn tested(parts: &[Suite]) -> bool {
     test::run(parts, None).closed_well()
 }
 
 /// Runs all tests, a share of the mutants, and one crate in Miri if it is available.
-fn test_all() -> Result<bool, Trouble> {
-    let tests = test::run(&Part::all(), None);
+fn test_all() -> Result<bool, TaskError> {
+    let tests = test::run(&Suite::all(), None);
     let noticed = mutants::run(&Places::Shard(SHARE.to_owned()));
     let interpreted = if miri::can_be_had() { miri::run(Some("rules")) } else { Ok(true) };
     println!("\n{tests}");
@@ -192,7 +192,7 @@ fn show_dist(folder: &Path) {
     println!("All of it is in {}", folder.display());
 }
 
-fn play(port: Option<u16>, open: fn(&str)) -> Result<(), Trouble> {
+fn play(port: Option<u16>, open: fn(&str)) -> Result<(), TaskError> {
     let mut steps = Steps::new(2);
     let page = page::ready(&mut steps)?;
     let _step = steps.begin("serving the page");
@@ -205,7 +205,7 @@ fn play(port: Option<u16>, open: fn(&str)) -> Result<(), Trouble> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::part::Extent;
+    use crate::suite::Scope;
 
     fn parsed(words: &[&str]) -> Result<Task, clap::Error> {
         let words = ["xtask"].iter().chain(words);
@@ -229,7 +229,7 @@ mod tests {
             (&["bench-page"], Task::BenchPage),
             (
                 &["test", "chromium", "--timings"],
-                Task::Test { part: Some(TestPart::Chromium), timings: true },
+                Task::Test { part: Some(SuiteName::Chromium), timings: true },
             ),
         ] {
             assert_eq!(parsed(words).ok(), Some(task), "{words:?}");
@@ -238,15 +238,15 @@ mod tests {
 
     #[test]
     fn parts_of_the_tests_have_their_browsers() {
-        let whole = |engine| Part::Page(engine, Extent::Whole);
+        let whole = |engine| Suite::Page(engine, Scope::Whole);
         let [chromium, firefox, webkit] =
             [Engine::Chromium, Engine::Firefox, Engine::Webkit].map(whole);
-        assert_eq!(TestPart::Wasm.parts(), [Part::Wasm]);
-        assert_eq!(TestPart::Firefox.parts(), [firefox]);
-        assert_eq!(TestPart::Browser.parts(), [chromium, firefox, webkit, Part::Old]);
-        let nine = Long { games: Some(9), hours: None };
-        let firefox = Part::endurance(Some(Engine::Firefox), nine);
-        assert_eq!(firefox, [Part::Endurance(Engine::Firefox, nine)]);
+        assert_eq!(SuiteName::Wasm.parts(), [Suite::Wasm]);
+        assert_eq!(SuiteName::Firefox.parts(), [firefox]);
+        assert_eq!(SuiteName::Browser.parts(), [chromium, firefox, webkit, Suite::Old]);
+        let nine = EnduranceLimits { games: Some(9), hours: None };
+        let firefox = Suite::endurance(Some(Engine::Firefox), nine);
+        assert_eq!(firefox, [Suite::Endurance(Engine::Firefox, nine)]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The tests in an interpreter that knows what may not be done with memory: `cargo xtask miri`.
 
-use crate::shell::{self, Steps, Trouble};
+use crate::shell::{self, Steps, TaskError};
 
 /// The toolchain that has it; no stable one does.
 const TOOLCHAIN: &str = "nightly";
@@ -13,7 +13,7 @@ const PACKAGES: [&str; 4] = ["sandgrid-rules", "sandgrid-yebo", "sandgrid-engine
 ///
 /// # Errors
 /// There is no such crate among them, or the interpreter is not there.
-pub(crate) fn run(only: Option<&str>) -> Result<bool, Trouble> {
+pub(crate) fn run(only: Option<&str>) -> Result<bool, TaskError> {
     let packages = packages(only)?;
     bring()?;
     let mut steps = Steps::new(packages.len());
@@ -46,7 +46,7 @@ fn add() -> Result<(), String> {
 }
 
 /// Makes sure of the interpreter, where the toolchain that has it is here.
-fn bring() -> Result<(), Trouble> {
+fn bring() -> Result<(), TaskError> {
     if is_here() {
         return Ok(());
     }
@@ -59,11 +59,11 @@ fn bring() -> Result<(), Trouble> {
         "`rustup toolchain install {TOOLCHAIN} --component miri --component rust-src` brings it, \
          where the network and the day's toolchain allow."
     );
-    Err(Trouble::new("Miri is not here", why, remedy))
+    Err(TaskError::new("Miri is not here", why, remedy))
 }
 
 /// The package of a crate that is called so in `crates/`, or all.
-fn packages(only: Option<&str>) -> Result<Vec<&'static str>, Trouble> {
+fn packages(only: Option<&str>) -> Result<Vec<&'static str>, TaskError> {
     let is_meant =
         |package: &&str| only.is_none_or(|only| package.strip_prefix("sandgrid-") == Some(only));
     let packages: Vec<_> = PACKAGES.into_iter().filter(is_meant).collect();
@@ -71,7 +71,7 @@ fn packages(only: Option<&str>) -> Result<Vec<&'static str>, Trouble> {
         let why = "it is not among those whose tests are interpreted";
         let names = PACKAGES.map(|package| package.trim_start_matches("sandgrid-"));
         let what = format!("no tests of {}", only.unwrap_or_default());
-        return Err(Trouble::new(what, why, format!("They are: {}.", names.join(", "))));
+        return Err(TaskError::new(what, why, format!("They are: {}.", names.join(", "))));
     }
     Ok(packages)
 }

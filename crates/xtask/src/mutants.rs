@@ -7,7 +7,7 @@ use std::process::Command;
 use std::thread::available_parallelism;
 
 use crate::install::{self, Need};
-use crate::shell::{self, Steps, Trouble};
+use crate::shell::{self, Steps, TaskError};
 use crate::tools::MUTANTS;
 
 /// Which places are damaged.
@@ -112,7 +112,7 @@ const EXPLAINED: &str = include_str!("../../../tests/mutants.tsv");
 ///
 /// # Errors
 /// The tool cannot be had, or the tests fail without any damage.
-pub(crate) fn run(places: &Places) -> Result<bool, Trouble> {
+pub(crate) fn run(places: &Places) -> Result<bool, TaskError> {
     let mut steps = Steps::new(3 * PARTS.len());
     install::all(&[Need::Tool(&MUTANTS)], &mut steps)?;
     let mut all_noticed = true;
@@ -171,7 +171,7 @@ fn damage(
     name: &str,
     asked: &Witnesses,
     places: &[String],
-) -> Result<Vec<String>, Trouble> {
+) -> Result<Vec<String>, TaskError> {
     let output = shell::root().join("target/mutants").join(damaged).join(name);
     let mut command = tool();
     command.args(["mutants", "--package", damaged, "--test-package", asked.of]);
@@ -185,16 +185,16 @@ fn damage(
     let again = format!("`{}` repeats it.", shell::shown(&command));
     let status = fs::create_dir_all(&output)
         .and_then(|()| command.status())
-        .map_err(|why| Trouble::new("cargo-mutants could not be started", why, &again))?;
+        .map_err(|why| TaskError::new("cargo-mutants could not be started", why, &again))?;
     // 2: some damage was not noticed; 3: some test did not end in time, which is noticed, too.
     match status.code() {
         Some(0 | 2 | 3) => {
             let missed = fs::read_to_string(output.join("mutants.out/missed.txt"));
             let missed =
-                missed.map_err(|why| Trouble::new("its list cannot be read", why, again))?;
+                missed.map_err(|why| TaskError::new("its list cannot be read", why, again))?;
             Ok(missed.lines().map(str::to_owned).collect())
         }
-        _ => Err(Trouble::new("the damage could not be tried", status, again)),
+        _ => Err(TaskError::new("the damage could not be tried", status, again)),
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::fingerprint::Fingerprint;
 use crate::install::{self, Need};
-use crate::shell::{self, Steps, Trouble};
+use crate::shell::{self, Steps, TaskError};
 use crate::tools::{self, TRUNK, WASM, WASM_BINDGEN, WASM_OPT};
 
 /// Everything that the page is made from.
@@ -39,7 +39,7 @@ impl Polish {
 ///
 /// # Errors
 /// A tool that is needed cannot be had, or the page does not compile.
-pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, Trouble> {
+pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, TaskError> {
     if is_fresh(Polish::Full) {
         steps.begin("the page is up to date");
         return Ok(folder());
@@ -85,7 +85,7 @@ fn note() -> PathBuf {
     shell::root().join("dist").join("page.made-from")
 }
 
-fn build(polish: Polish) -> Result<(), Trouble> {
+fn build(polish: Polish) -> Result<(), TaskError> {
     // Taken before the build, so that what is edited meanwhile counts as a change.
     let inputs = inputs(polish).map_err(|why| unreadable(&why))?;
     let programs: Vec<PathBuf> =
@@ -104,7 +104,7 @@ fn build(polish: Polish) -> Result<(), Trouble> {
         } else {
             "The messages above say where. `cargo xtask build` repeats it."
         };
-        Trouble::new("the page could not be built", why, remedy)
+        TaskError::new("the page could not be built", why, remedy)
     })?;
     let made_from = outputs().and_then(|outputs| fs::write(note(), inputs + &outputs));
     made_from.map_err(|why| unreadable(&why))
@@ -125,9 +125,9 @@ fn compile() -> Result<(), String> {
     Ok(())
 }
 
-pub(crate) fn unreadable(why: &io::Error) -> Trouble {
+pub(crate) fn unreadable(why: &io::Error) -> TaskError {
     let which = "the project's files could not be read or written";
-    Trouble::new(which, why, "See that this folder is yours and that the disk has room.")
+    TaskError::new(which, why, "See that this folder is yours and that the disk has room.")
 }
 
 /// Whether the page is there as it was built, from what is here now.

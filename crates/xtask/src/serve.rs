@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use crate::shell::Trouble;
+use crate::shell::TaskError;
 
 /// The port that is tried first where none was asked for, and how many are tried after it.
 const FIRST_PORT: u16 = 8080;
@@ -18,7 +18,7 @@ const PORTS: u16 = 50;
 ///
 /// # Errors
 /// The port that was asked for, or each that was tried, is taken.
-pub(crate) fn listen(port: Option<u16>) -> Result<(TcpListener, String), Trouble> {
+pub(crate) fn listen(port: Option<u16>) -> Result<(TcpListener, String), TaskError> {
     let (first, count) = port.map_or((FIRST_PORT, PORTS), |port| (port, 1));
     let mut why = io::Error::from(ErrorKind::AddrInUse);
     for port in (first..=u16::MAX).take(usize::from(count)) {
@@ -31,7 +31,7 @@ pub(crate) fn listen(port: Option<u16>) -> Result<(TcpListener, String), Trouble
         }
     }
     let remedy = "Name another one: `cargo xtask play --port 9000`.";
-    Err(Trouble::new(format!("port {first} of 127.0.0.1 cannot be used"), why, remedy))
+    Err(TaskError::new(format!("port {first} of 127.0.0.1 cannot be used"), why, remedy))
 }
 
 /// How long a connection may take to say what it wants, and how much it may say.
@@ -45,11 +45,11 @@ const LONGEST_REQUEST: u64 = 16 * 1024;
 ///
 /// # Errors
 /// The port was lost.
-pub(crate) fn forever(listener: &TcpListener, folder: &Path) -> Result<(), Trouble> {
+pub(crate) fn forever(listener: &TcpListener, folder: &Path) -> Result<(), TaskError> {
     let folder: Arc<Path> = folder.into();
     loop {
         let (connection, _) = listener.accept().map_err(|why| {
-            Trouble::new("the server ended", why.to_string(), "Run the same command again.")
+            TaskError::new("the server ended", why.to_string(), "Run the same command again.")
         })?;
         let folder = Arc::clone(&folder);
         // A browser that has hung up is no concern of ours.

@@ -9,13 +9,13 @@ use std::time::Instant;
 
 /// An error: the thing that failed, the reason, and the advice for the reader.
 #[derive(Debug)]
-pub(crate) struct Trouble {
+pub(crate) struct TaskError {
     pub(crate) which: String,
     pub(crate) why: String,
     pub(crate) remedy: String,
 }
 
-impl Trouble {
+impl TaskError {
     pub(crate) fn new(
         which: impl Into<String>,
         why: impl Display,
@@ -25,7 +25,7 @@ impl Trouble {
     }
 }
 
-impl Display for Trouble {
+impl Display for TaskError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let indented = |text: &str| text.trim().replace('\n', "\n    ");
         writeln!(f, "error: {}", self.which)?;

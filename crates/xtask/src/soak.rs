@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::Instant;
 
-use crate::shell::{self, Steps, Trouble};
+use crate::shell::{self, Steps, TaskError};
 
 /// The default number of plies.
 pub(crate) const PLIES: u64 = 10_000_000;
@@ -15,7 +15,7 @@ const GAMES: u64 = 20;
 ///
 /// # Errors
 /// The tests could not be built, or a game broke the contract.
-pub(crate) fn run(plies: u64) -> Result<bool, Trouble> {
+pub(crate) fn run(plies: u64) -> Result<bool, TaskError> {
     let mut steps = Steps::new(2);
     let yebo = plies / GAMES;
     let begun = Instant::now();
@@ -39,7 +39,7 @@ fn soak(
     [package, test]: [&str; 2],
     plies: u64,
     told: &mut Vec<String>,
-) -> Result<(), Trouble> {
+) -> Result<(), TaskError> {
     let step = steps.begin(format_args!("{heading}: {plies} plies"));
     let mut command: Command = shell::cargo(["test", "--release", "-p", package, "--test", test]);
     command.args(["--", "--ignored", "--exact", "--nocapture", "soak"]);
@@ -48,7 +48,7 @@ fn soak(
         told.extend(line.split_once("soak: ").map(|(_, told)| told.trim_end().to_owned()));
     });
     let again = format!("`{}` repeats it.", shell::shown(&command));
-    ended.map_err(|why| Trouble::new(format!("{heading}: not everything held"), why, again))?;
+    ended.map_err(|why| TaskError::new(format!("{heading}: not everything held"), why, again))?;
     step.done();
     Ok(())
 }

@@ -8,20 +8,20 @@ use crate::dist;
 use crate::flaky::{self, Streaks};
 use crate::install::{self, Need};
 use crate::page;
-use crate::part::{Engine, Extent, Fuzzing, HAS_OLD, Long, Part};
-use crate::shell::{self, Steps, Trouble};
-use crate::tally::Tally;
+use crate::shell::{self, Steps, TaskError};
+use crate::suite::{EnduranceLimits, Engine, Fuzzing, HAS_OLD, Scope, Suite};
 use crate::timings::{self, Timings};
 use crate::tools::{AXE, OLD, OLDER, SCORM, WASM, WASM_BINDGEN};
+use crate::totals::TestTotals;
 
 /// The command that runs a part's tests, once all that it needs is here.
-fn command(part: Part, steps: &mut Steps) -> Result<Command, Trouble> {
+fn command(part: Suite, steps: &mut Steps) -> Result<Command, TaskError> {
     match part {
-        Part::Native(fuzzing) => Ok(native(fuzzing)),
-        Part::Wasm => wasm(steps),
-        Part::Page(engine, extent) => in_the_page(steps, engine, extent),
-        Part::Old => old(steps),
-        Part::Speed => {
+        Suite::Native(fuzzing) => Ok(native(fuzzing)),
+        Suite::Wasm => wasm(steps),
+        Suite::Page(engine, extent) => in_the_page(steps, engine, extent),
+        Suite::Old => old(steps),
+        Suite::Speed => {
             let program = native_program(steps)?;
             let mut command = by_request(steps, "speed::")?;
             // One after the other: each wants the machine for itself.
@@ -29,9 +29,9 @@ fn command(part: Part, steps: &mut Steps) -> Result<Command, Trouble> {
             command.env("SANDGRID_CLI", program);
             Ok(command)
         }
-        Part::Weight => by_request(steps, "weight::how_light"),
-        Part::Endurance(engine, long) => endurance(steps, engine, long),
-        Part::Pictures => by_request(steps, "pictures::"),
+        Suite::Weight => by_request(steps, "weight::how_light"),
+        Suite::Endurance(engine, long) => endurance(steps, engine, long),
+        Suite::Pictures => by_request(steps, "pictures::"),
     }
 }
 
@@ -55,23 +55,23 @@ fn tier(name: &str) -> impl Iterator<Item = &'static str> {
 }
 
 /// The page's tests in one browser, but for what a driver cannot do.
-fn in_the_page(steps: &mut Steps, engine: Engine, extent: Extent) -> Result<Command, Trouble> {
+fn in_the_page(steps: &mut Steps, engine: Engine, extent: Scope) -> Result<Command, TaskError> {
     let mut command = driven(steps, engine)?;
     // Some tests wait for seconds, and leave the processors to the others.
     let threads = std::thread::available_parallelism().map_or(2, usize::from) + 1;
     command.args(["--", &format!("--test-threads={threads}")]);
     match extent {
-        Extent::All => {}
-        Extent::Whole => {
+        Scope::All => {}
+        Scope::Whole => {
             command.args(tier("all").chain(tier("sweep")).flat_map(|tests| ["--skip", tests]));
         }
-        Extent::Sweep => {
+        Scope::Sweep => {
             command.args(tier("sweep"));
         }
-        Extent::Brief => {
+        Scope::Brief => {
             command.args(tier("brief"));
         }
-        Extent::Quick => {
+        Scope::Quick => {
             command.args(tier("quick"));
         }
     }
@@ -82,7 +82,7 @@ fn in_the_page(steps: &mut Steps, engine: Engine, extent: Extent) -> Result<Comm
 }
 
 /// Returns the command that runs page tests in a browser, after installing its driver.
-fn driven(steps: &mut Steps, engine: Engine) -> Result<Command, Trouble> {
+fn driven(steps: &mut Steps, engine: Engine) -> Result<Command, TaskError> {
     let drivers = match engine {
         Engine::Chromium => {
             let driver = browser::driver()?;
@@ -100,10 +100,10 @@ fn driven(steps: &mut Steps, engine: Engine) -> Result<Command, Trouble> {
     Ok(command)
 }
 
-fn old(steps: &mut Steps) -> Result<Command, Trouble> {
+fn old(steps: &mut Steps) -> Result<Command, TaskError> {
     if !HAS_OLD {
         let why = "the packages that hold them hold those for Linux on x86-64";
-        return Err(Trouble::new("there are no old browsers here", why, "Leave this part out."));
+        return Err(TaskError::new("there are no old browsers here", why, "Leave this part out."));
     }
     install::all(&[Need::Script(&OLD), Need::Script(&OLDER)], steps)?;
     let mut command = of_the_page(steps)?;
@@ -121,7 +121,11 @@ fn left_out_of_webkit() -> Vec<String> {
     LIST.lines().skip(1).filter_map(|line| Some(line.split_once('\t')?.0.to_owned())).collect()
 }
 
-fn endurance(steps: &mut Steps, engine: Engine, long: Long) -> Result<Command, Trouble> {
+fn endurance(
+    steps: &mut Steps,
+    engine: Engine,
+    long: EnduranceLimits,
+) -> Result<Command, TaskError> {
     let mut command = driven(steps, engine)?;
     for (variable, number) in [("SANDGRID_GAMES", long.games), ("SANDGRID_HOURS", long.hours)] {
         command.envs(number.map(|number| (variable, number.to_string())));
@@ -132,7 +136,7 @@ fn endurance(steps: &mut Steps, engine: Engine, long: Long) -> Result<Command, T
 }
 
 /// The tests that need the built page and a browser.
-fn of_the_page(steps: &mut Steps) -> Result<Command, Trouble> {
+fn of_the_page(steps: &mut Steps) -> Result<Command, TaskError> {
     install::all(&[Need::Script(&AXE), Need::Script(&SCORM)], steps)?;
     let dist = dist::ready(steps)?;
     let page = page::folder();
@@ -147,18 +151,22 @@ fn of_the_page(steps: &mut Steps) -> Result<Command, Trouble> {
 }
 
 /// Returns the command for tests that run on request only, by the prefix of their names.
-fn by_request(steps: &mut Steps, name: &str) -> Result<Command, Trouble> {
+fn by_request(steps: &mut Steps, name: &str) -> Result<Command, TaskError> {
     let mut command = driven(steps, Engine::Chromium)?;
     command.args(["--", "--ignored", "--nocapture", name]);
     Ok(command)
 }
 
 /// The command-line program as it is released.
-fn native_program(steps: &mut Steps) -> Result<PathBuf, Trouble> {
+fn native_program(steps: &mut Steps) -> Result<PathBuf, TaskError> {
     let step = steps.begin("building the native program");
     let build = shell::cargo(["build", "--release", "-p", "sandgrid-cli"]);
     shell::run_with_progress(build).map_err(|why| {
-        Trouble::new("the native program could not be built", why, "The messages above say where.")
+        TaskError::new(
+            "the native program could not be built",
+            why,
+            "The messages above say where.",
+        )
     })?;
     step.done();
     let name = format!("sandgrid{}", std::env::consts::EXE_SUFFIX);
@@ -167,7 +175,7 @@ fn native_program(steps: &mut Steps) -> Result<PathBuf, Trouble> {
     Ok(target.join("release").join(name))
 }
 
-fn wasm(steps: &mut Steps) -> Result<Command, Trouble> {
+fn wasm(steps: &mut Steps) -> Result<Command, TaskError> {
     install::all(&[Need::Target(WASM), Need::Tool(&WASM_BINDGEN)], steps)?;
     let bindgen = WASM_BINDGEN.find().unwrap_or_else(|| PathBuf::from(WASM_BINDGEN.name));
     let runner = install::sibling(&bindgen, "wasm-bindgen-test-runner")?;
@@ -188,13 +196,13 @@ const LEFT_OUT: &str = "skipped in ";
 /// Runs the tests of `parts`, each regardless of the others, and ends with the total.
 ///
 /// A part that could not run counts as a failure. With timings, the slowest page tests are listed before the total.
-pub(crate) fn run(parts: &[Part], mut timings: Option<Timings>) -> Tally {
+pub(crate) fn run(parts: &[Suite], mut timings: Option<Timings>) -> TestTotals {
     let mut steps = Steps::new(parts.iter().map(|part| part.steps()).sum());
-    let mut total = Tally::default();
+    let mut total = TestTotals::default();
     for &part in parts {
         total += run_part(part, &mut steps, timings.as_mut()).unwrap_or_else(|trouble| {
             eprintln!("\n{trouble}");
-            Tally { failed: 1, ..Tally::default() }
+            TestTotals { failed: 1, ..TestTotals::default() }
         });
     }
     if let Some(timings) = timings {
@@ -205,17 +213,17 @@ pub(crate) fn run(parts: &[Part], mut timings: Option<Timings>) -> Tally {
 }
 
 fn run_part(
-    part: Part,
+    part: Suite,
     steps: &mut Steps,
     mut timings: Option<&mut Timings>,
-) -> Result<Tally, Trouble> {
+) -> Result<TestTotals, TaskError> {
     let mut command = command(part, steps)?;
     command.envs(timings.is_some().then_some((timings::VARIABLE, "1")));
     let step = steps.begin(part.heading());
-    let (mut tally, mut left_out) = (Tally::default(), 0);
+    let (mut tally, mut left_out) = (TestTotals::default(), 0);
     let (mut passed, mut failed) = (Vec::new(), Vec::new());
     let ended = shell::run_and_read(&mut command, |line| {
-        tally += Tally::from_line(line).unwrap_or_default();
+        tally += TestTotals::from_line(line).unwrap_or_default();
         left_out += u32::from(line.starts_with(LEFT_OUT));
         passed.extend(success(line).map(str::to_owned));
         failed.extend(failure(line).map(str::to_owned));
@@ -232,11 +240,11 @@ fn run_part(
     }
     let again = format!("`{}` repeats it.", shell::shown(&command));
     if let (Err(why), true) = (&ended, failed.is_empty() && tally.failed == 0) {
-        return Err(Trouble::new(format!("{} did not end well", part.heading()), why, again));
+        return Err(TaskError::new(format!("{} did not end well", part.heading()), why, again));
     }
     if tally.passed + tally.failed == 0 {
         let which = format!("{}: there is none", part.heading());
-        return Err(Trouble::new(which, "no test ran, so that nothing was shown", again));
+        return Err(TaskError::new(which, "no test ran, so that nothing was shown", again));
     }
     step.done();
     Ok(tally)

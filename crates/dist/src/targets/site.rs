@@ -1,6 +1,6 @@
 //! The site: the page's folder, fit for any server, and for being without one.
 
-use super::{Files, Outcome, SINGLE, digest, integrity, list, policy, text};
+use super::{Files, Outcome, SINGLE, digest, integrity, manifest, policy, text};
 
 /// The worker that keeps the site, and the script that has the browser hire it.
 const KEEPER: &str = "sw.js";
@@ -22,7 +22,7 @@ pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
     site.extend(icons.map(|(path, bytes)| (path.clone(), bytes.clone())));
     guard(&mut site)?;
     let index = text(&site, "index.html")?;
-    let version = &digest::hex(list::of(&site).as_bytes())[..16];
+    let version = &digest::hex(manifest::of(&site).as_bytes())[..16];
     let script = format!("<script defer src=\"./{OFFLINE}?v={version}\"></script>");
     let index = policy::said(index, policy::SITE, HEAD)?;
     let index = index.replacen("</head>", &(script + "</head>"), 1);

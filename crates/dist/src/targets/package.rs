@@ -94,9 +94,11 @@ mod tests {
         let names: Vec<&str> = course.keys().map(String::as_str).collect();
         let expected = ["imsmanifest.xml", "index.html", "sandgrid-embed.js", "sandgrid.html"];
         assert_eq!(names, expected);
-        let list = std::fs::read_to_string(crate::dist::root().join("www/scorm/imsmanifest.xml"));
+        let list =
+            std::fs::read_to_string(crate::targets::root().join("www/scorm/imsmanifest.xml"));
         let list = list.expect("it can be read");
-        let folder = std::fs::read_dir(crate::dist::root().join("www/scorm")).expect("it is there");
+        let folder =
+            std::fs::read_dir(crate::targets::root().join("www/scorm")).expect("it is there");
         for file in folder.flatten() {
             let name = file.file_name().to_string_lossy().into_owned();
             let is_told = name == "imsmanifest.xml" || list.contains(&format!("href=\"{name}\"/"));

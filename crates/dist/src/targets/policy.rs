@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn the_elements_own_style_is_allowed_in_a_page_around_boards() {
-        let path = crate::dist::root().join("www/embed/sandgrid-embed.js");
+        let path = crate::targets::root().join("www/embed/sandgrid-embed.js");
         let element = std::fs::read_to_string(path).expect("it can be read");
         let policy = of_host(&element).expect("the style is found");
         assert!(policy.contains("style-src 'self' 'sha256-"), "{policy}");

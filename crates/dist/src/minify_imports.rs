@@ -1,6 +1,8 @@
-//! The names by which a program and its script know each other. wasm-bindgen ends each with sixteen
-//! digits that look like chance: no compression makes them smaller, and they come twice, before one
-//! can play.
+//! Shortens the names of imports in the programs and their scripts. wasm-bindgen's names end in sixteen hexadecimal
+//! digits, which do not compress, and arrive twice before play can begin.
+//!
+//! `wasm-opt --minify-imports` does not serve: it prints a map and leaves the scripts as they are, and Trunk runs it
+//! only if it is installed.
 
 use std::collections::HashMap;
 use std::error::Error;
@@ -10,14 +12,17 @@ use std::path::Path;
 /// The prefix of the names that wasm-bindgen generates.
 const MADE_UP: &str = "__wb";
 
-/// The section of a program in which its imports stand.
+/// Id of the import section.
 const IMPORTS: u8 = 2;
 
-/// The sort of an import that is a function.
+/// Kind of an imported function.
 const FUNCTION: u8 = 0;
 
-/// Shortens them in all programs of that folder, and in their scripts.
-pub(crate) fn shorten(folder: &Path) -> Result<(), Box<dyn Error>> {
+/// Shortens the imports of all programs of a folder, and rewrites their scripts.
+///
+/// # Errors
+/// If a program cannot be parsed.
+pub(crate) fn run(folder: &Path) -> Result<(), Box<dyn Error>> {
     for entry in fs::read_dir(folder)? {
         let program = entry?.path();
         let name = program.file_name().and_then(|name| name.to_str()).unwrap_or_default();
@@ -32,8 +37,7 @@ pub(crate) fn shorten(folder: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A program with short names for what it imports, and which is which; `None` where it is not written
-/// as programs are.
+/// Returns the program with short import names, and the new names; `None` if it is malformed.
 fn renamed(program: &[u8]) -> Option<(Vec<u8>, HashMap<String, String>)> {
     let (head, mut rest) = program.split_at_checked(8)?;
     let (mut written, mut names) = (head.to_vec(), HashMap::new());
@@ -50,7 +54,7 @@ fn renamed(program: &[u8]) -> Option<(Vec<u8>, HashMap<String, String>)> {
     Some((written, names))
 }
 
-/// The section of imports with short names.
+/// Returns the import section with short names.
 fn imports(mut body: &[u8], names: &mut HashMap<String, String>) -> Option<Vec<u8>> {
     let count = number(&mut body)?;
     let mut written = Vec::new();
@@ -71,7 +75,7 @@ fn imports(mut body: &[u8], names: &mut HashMap<String, String>) -> Option<Vec<u
     Some(written)
 }
 
-/// A script that calls everything by its short name.
+/// Returns a script with the new names.
 fn reworded(script: &str, names: &HashMap<String, String>) -> String {
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '$';
     let mut text = String::new();
@@ -86,13 +90,13 @@ fn reworded(script: &str, names: &HashMap<String, String>) -> String {
     text + rest
 }
 
-/// `a`, `b` … `z`, `ba` and so on.
+/// Returns the name of an index: `a` to `z`, `ba` and so on.
 fn short(index: usize) -> String {
     let letter = char::from(b"abcdefghijklmnopqrstuvwxyz"[index % 26]);
     if index < 26 { letter.to_string() } else { short(index / 26) + &letter.to_string() }
 }
 
-/// A number as programs have it: seven bits in each byte, the lowest first.
+/// Reads a LEB128 number.
 fn number(bytes: &mut &[u8]) -> Option<usize> {
     let mut value = 0;
     for place in 0..5 {

@@ -7,7 +7,7 @@ use crate::shell;
 
 /// How many tests passed, failed and were skipped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct TestTotals {
     /// The number of passed tests.
     pub(crate) passed: u32,
     /// The number of failed tests.
@@ -16,7 +16,7 @@ pub(crate) struct Tally {
     pub(crate) skipped: u32,
 }
 
-impl Tally {
+impl TestTotals {
     /// Whether some test ran, and none failed.
     pub(crate) fn closed_well(&self) -> bool {
         self.passed > 0 && self.failed == 0
@@ -45,7 +45,7 @@ impl Tally {
     }
 }
 
-impl AddAssign for Tally {
+impl AddAssign for TestTotals {
     fn add_assign(&mut self, more: Self) {
         self.passed += more.passed;
         self.failed += more.failed;
@@ -53,7 +53,7 @@ impl AddAssign for Tally {
     }
 }
 
-impl Display for Tally {
+impl Display for TestTotals {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "total: {} passed, {} failed", self.passed, self.failed)?;
         if self.skipped > 0 {
@@ -69,16 +69,16 @@ mod tests {
 
     #[test]
     fn only_failed_tests_are_excused() {
-        let mut tally = Tally { passed: 7, failed: 2, skipped: 0 };
+        let mut tally = TestTotals { passed: 7, failed: 2, skipped: 0 };
         tally.excuse(1);
-        assert_eq!(tally, Tally { passed: 8, failed: 1, skipped: 0 });
+        assert_eq!(tally, TestTotals { passed: 8, failed: 1, skipped: 0 });
         tally.excuse(5);
-        assert_eq!(tally, Tally { passed: 9, failed: 0, skipped: 0 });
+        assert_eq!(tally, TestTotals { passed: 9, failed: 0, skipped: 0 });
     }
 
     #[test]
     fn closing_lines_are_read() {
-        let tally = |passed, failed, skipped| Some(Tally { passed, failed, skipped });
+        let tally = |passed, failed, skipped| Some(TestTotals { passed, failed, skipped });
         for (line, expected) in [
             (
                 "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 3 filtered out; \
@@ -94,21 +94,21 @@ mod tests {
             ("running 3 tests\n", None),
             ("test result: odd\n", None),
         ] {
-            assert_eq!(Tally::from_line(line), expected, "{line}");
+            assert_eq!(TestTotals::from_line(line), expected, "{line}");
         }
     }
 
     #[test]
     fn total_is_one_line() {
-        let mut total = Tally { passed: 3, failed: 0, skipped: 0 };
+        let mut total = TestTotals { passed: 3, failed: 0, skipped: 0 };
         assert_eq!(total.to_string(), "total: 3 passed, 0 failed");
-        total += Tally { passed: 1, failed: 2, skipped: 4 };
+        total += TestTotals { passed: 1, failed: 2, skipped: 4 };
         assert_eq!(total.to_string(), "total: 4 passed, 2 failed, 4 skipped");
     }
 
     #[test]
     fn success_requires_passed_tests() {
-        let tally = |passed, failed| Tally { passed, failed, skipped: 0 };
+        let tally = |passed, failed| TestTotals { passed, failed, skipped: 0 };
         assert!(tally(1, 0).closed_well());
         assert!(!tally(0, 0).closed_well());
         assert!(!tally(5, 1).closed_well());

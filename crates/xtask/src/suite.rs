@@ -6,13 +6,13 @@ use clap::ValueEnum;
 
 /// The tests that run in one kind of place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Part {
+pub(crate) enum Suite {
     /// On this machine, without a browser.
     Native(Fuzzing),
     /// The wasm crate's own, inside a browser.
     Wasm,
     /// The built page, driven through a browser as a person drives it.
-    Page(Engine, Extent),
+    Page(Engine, Scope),
     /// In browsers of some years ago, as far as they can be had.
     Old,
     /// How fast the built page thinks, at the sand and at Yebo; no part of the whole, because it wants the machine for itself.
@@ -20,7 +20,7 @@ pub(crate) enum Part {
     /// How light the built page is; likewise.
     Weight,
     /// Thousands of games in one tab, and a week of a kiosk; it takes hours.
-    Endurance(Engine, Long),
+    Endurance(Engine, EnduranceLimits),
     /// No test at all: the pictures that README shows, taken of the built page.
     Pictures,
 }
@@ -44,7 +44,7 @@ pub(crate) enum Fuzzing {
 
 /// How many of the page's tests are run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Extent {
+pub(crate) enum Scope {
     /// All that there are.
     All,
     /// All but those that go through everything that there is, and those that `cargo xtask test all` alone runs.
@@ -60,7 +60,7 @@ pub(crate) enum Extent {
 
 /// The length of an endurance run, if given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Long {
+pub(crate) struct EnduranceLimits {
     pub(crate) games: Option<u32>,
     pub(crate) hours: Option<u32>,
 }
@@ -90,7 +90,7 @@ impl Display for Engine {
 
 /// A part of the tests, as it is named on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum TestPart {
+pub(crate) enum SuiteName {
     /// The native tests, and the page tests that break first: before a commit
     Quick,
     /// Every state and control of the page, as CI runs it
@@ -110,23 +110,23 @@ pub(crate) enum TestPart {
     All,
 }
 
-impl TestPart {
+impl SuiteName {
     /// Returns the parts that run.
-    pub(crate) fn parts(self) -> Vec<Part> {
-        let whole = |engine| Part::Page(engine, Extent::Whole);
+    pub(crate) fn parts(self) -> Vec<Suite> {
+        let whole = |engine| Suite::Page(engine, Scope::Whole);
         match self {
             Self::Quick => {
-                vec![Part::Native(Fuzzing::Brief), Part::Page(Engine::Chromium, Extent::Quick)]
+                vec![Suite::Native(Fuzzing::Brief), Suite::Page(Engine::Chromium, Scope::Quick)]
             }
-            Self::Sweep => vec![Part::Page(Engine::Chromium, Extent::Sweep)],
-            Self::Native => vec![Part::Native(Fuzzing::Brief)],
-            Self::Wasm => vec![Part::Wasm],
-            Self::Browser => Engine::ALL.into_iter().map(whole).chain([Part::Old]).collect(),
+            Self::Sweep => vec![Suite::Page(Engine::Chromium, Scope::Sweep)],
+            Self::Native => vec![Suite::Native(Fuzzing::Brief)],
+            Self::Wasm => vec![Suite::Wasm],
+            Self::Browser => Engine::ALL.into_iter().map(whole).chain([Suite::Old]).collect(),
             Self::Chromium => vec![whole(Engine::Chromium)],
             Self::Firefox => vec![whole(Engine::Firefox)],
             Self::Webkit => vec![whole(Engine::Webkit)],
-            Self::Old => vec![Part::Old],
-            Self::All => Part::all(),
+            Self::Old => vec![Suite::Old],
+            Self::All => Suite::all(),
         }
     }
 }
@@ -134,14 +134,14 @@ impl TestPart {
 /// Whether old browsers are to be had here.
 pub(crate) const HAS_OLD: bool = cfg!(all(target_os = "linux", target_arch = "x86_64"));
 
-impl Part {
+impl Suite {
     /// The parts of `cargo xtask test`, those first that need least. Old browsers are to be had on Linux alone.
     pub(crate) fn usual() -> Vec<Self> {
-        let most_important = |engine| Self::Page(engine, Extent::Brief);
+        let most_important = |engine| Self::Page(engine, Scope::Brief);
         let mut parts = vec![
             Self::Native(Fuzzing::Brief),
             Self::Wasm,
-            Self::Page(Engine::Chromium, Extent::Whole),
+            Self::Page(Engine::Chromium, Scope::Whole),
             most_important(Engine::Firefox),
             most_important(Engine::Webkit),
         ];
@@ -152,13 +152,13 @@ impl Part {
     /// The parts of `cargo xtask test all`.
     pub(crate) fn all() -> Vec<Self> {
         let mut parts = vec![Self::Native(Fuzzing::Minute), Self::Wasm];
-        parts.extend(Engine::ALL.map(|engine| Self::Page(engine, Extent::All)));
+        parts.extend(Engine::ALL.map(|engine| Self::Page(engine, Scope::All)));
         parts.extend(HAS_OLD.then_some(Self::Old));
         parts
     }
 
     /// Returns the endurance runs, in every browser or in one.
-    pub(crate) fn endurance(browser: Option<Engine>, long: Long) -> Vec<Self> {
+    pub(crate) fn endurance(browser: Option<Engine>, long: EnduranceLimits) -> Vec<Self> {
         let engines = browser.map_or_else(|| Engine::ALL.to_vec(), |engine| vec![engine]);
         engines.into_iter().map(|engine| Self::Endurance(engine, long)).collect()
     }
@@ -166,8 +166,8 @@ impl Part {
     /// How many steps it takes.
     pub(crate) fn steps(self) -> usize {
         match self {
-            Part::Native(_) | Part::Wasm => 1,
-            Part::Speed => 4,
+            Suite::Native(_) | Suite::Wasm => 1,
+            Suite::Speed => 4,
             _ => 3,
         }
     }
@@ -175,32 +175,32 @@ impl Part {
     /// The engine in which tests of the page run, of which some may be listed as flaky.
     pub(crate) fn engine(self) -> Option<&'static str> {
         match self {
-            Part::Page(engine, _) => Some(engine.word()),
+            Suite::Page(engine, _) => Some(engine.word()),
             _ => None,
         }
     }
 
     pub(crate) fn heading(self) -> String {
         let words = match self {
-            Part::Native(_) => "tests without a browser",
-            Part::Wasm => "tests of the wasm crate, in Chromium",
-            Part::Page(engine, Extent::All | Extent::Whole) => {
+            Suite::Native(_) => "tests without a browser",
+            Suite::Wasm => "tests of the wasm crate, in Chromium",
+            Suite::Page(engine, Scope::All | Scope::Whole) => {
                 return format!("tests of the built page, in {engine}");
             }
-            Part::Page(engine, Extent::Brief) => {
+            Suite::Page(engine, Scope::Brief) => {
                 return format!("the most important of them, in {engine}");
             }
-            Part::Page(engine, Extent::Sweep) => {
+            Suite::Page(engine, Scope::Sweep) => {
                 return format!("the tests that go through everything on the page, in {engine}");
             }
-            Part::Page(engine, Extent::Quick) => {
+            Suite::Page(engine, Scope::Quick) => {
                 return format!("the tests of the page that break first, in {engine}");
             }
-            Part::Old => "the built page in old browsers",
-            Part::Speed => "the page's worker beside the native program, and how soon it answers",
-            Part::Weight => "how light the page is",
-            Part::Endurance(engine, _) => return format!("endurance, in {engine}"),
-            Part::Pictures => "pictures of the page, into docs/pictures",
+            Suite::Old => "the built page in old browsers",
+            Suite::Speed => "the page's worker beside the native program, and how soon it answers",
+            Suite::Weight => "how light the page is",
+            Suite::Endurance(engine, _) => return format!("endurance, in {engine}"),
+            Suite::Pictures => "pictures of the page, into docs/pictures",
         };
         words.to_owned()
     }

@@ -3,8 +3,8 @@
 
 use std::fmt::Write;
 
-use super::{Files, Outcome, archive, policy, sixteen, text};
-use crate::{markup, script, tables};
+use super::{Files, Outcome, packed_text, policy, sixteen, text};
+use crate::{markup, minify_script, tables};
 
 /// The endgame tables of the one file, under the names by which they are asked for. The first of each
 /// game is the smaller here, and the second does not come: they would not fit.
@@ -47,7 +47,7 @@ pub(super) fn yebo(page: &Files, www: &Files, others: &str) -> Outcome<(Vec<u8>,
     }
     files.insert("yebo.js".into(), classic(text(page, "yebo.js")?, PROGRAM)?.into_bytes());
     let program = classic(text(page, "yebo.js")?, "const program")?;
-    let worker = format!("{program}{}", script::plain(text(www, "yebo/single-worker.js")?));
+    let worker = format!("{program}{}", minify_script::plain(text(www, "yebo/single-worker.js")?));
     files.insert("yebo/worker.js".into(), worker.into_bytes());
     files.insert("page.css".into(), styles(page, "yebo/start.js")?.into_bytes());
     files.insert("page.html".into(), body(text(page, "index.html")?)?.into());
@@ -60,7 +60,7 @@ const PROGRAM: &str = "window.sandgridProgram";
 /// Those files as one, which starts that program; and a table of them.
 fn sealed(page: &Files, www: &Files, files: &Files, program: &str) -> Outcome<(Vec<u8>, String)> {
     let order = ordered(files);
-    let (packed, size) = archive::pack(files, &order)?;
+    let (packed, size) = packed_text::pack(files, &order)?;
     let shell = shell(page, www, files)?;
     let tag = format!("<script type=text/plain id=packed data-program={program} data-size={size}>");
     let whole = shell.replacen(PLACE, &format!("{tag}{packed}</script>\n"), 1);
@@ -79,7 +79,7 @@ fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
     let head = markup::between(index, "<head>", "</head>").or(index.split("</head>").next());
     let head = head.ok_or("index.html has no head")?;
     let start = format!("window.sandgridFiles = {{}};\n{}", started(page, head)?);
-    let single = script::plain(text(www, "single.js")?);
+    let single = minify_script::plain(text(www, "single.js")?);
     let styles = ["page.css", "history.css"].into_iter().filter(|name| files.contains_key(*name));
     let styles = styles.map(|name| text(files, name)).collect::<Outcome<Vec<_>>>()?;
     let policy = policy::of_single(&[&start, &single], &[styles, vec![HIDDEN]].concat());
@@ -162,7 +162,7 @@ fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
     let whole = classic(text(page, "whole.js")?, PROGRAM)?;
     files.insert("whole.js".into(), whole.into_bytes());
     let engine = classic(text(page, "engine.js")?, "const engine")?;
-    let worker = format!("{engine}{}", script::plain(text(www, "single-worker.js")?));
+    let worker = format!("{engine}{}", minify_script::plain(text(www, "single-worker.js")?));
     files.insert("worker.js".into(), worker.into_bytes());
     Ok(files)
 }

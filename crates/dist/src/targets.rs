@@ -6,14 +6,14 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-mod archive;
 mod digest;
 mod embed;
 mod integrity;
-mod list;
+mod manifest;
 mod package;
+mod packed_text;
 mod policy;
-mod single;
+mod single_file;
 mod site;
 
 /// Files by their paths, with `/` between folders, in order.
@@ -33,8 +33,8 @@ const HEAVIEST: usize = 800_000;
 pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     let page = read(page)?;
     let www = read(&root().join("www"))?;
-    let (single, inside) = single::make(&page, &www)?;
-    let (yebo, inside_yebo) = single::yebo(&page, &www, SINGLE)?;
+    let (single, inside) = single_file::make(&page, &www)?;
+    let (yebo, inside_yebo) = single_file::yebo(&page, &www, SINGLE)?;
     for (name, file, inside) in [(SINGLE, &single, &inside), (YEBO, &yebo, &inside_yebo)] {
         if file.len() > HEAVIEST {
             let why = format!("{name} has {} bytes, {HEAVIEST} are allowed", file.len());
@@ -44,7 +44,7 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     let docs = read(&root().join("docs"))?;
     let mut embed = embed::make(&page, &www, &single, &docs)?;
     embed.insert(YEBO.to_owned(), yebo.clone());
-    let beside_index = single::yebo(&page, &www, "index.html")?.0;
+    let beside_index = single_file::yebo(&page, &www, "index.html")?.0;
     let mut site = site::make(page, &www, &single)?;
     site.insert(YEBO.to_owned(), yebo.clone());
     let packages = package::all(&site, &www, &single, &beside_index)?;
@@ -61,7 +61,7 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
         fs::create_dir_all(path.parent().expect("it is in a folder"))?;
         fs::write(path, bytes)?;
     }
-    let list = list::of(&all);
+    let list = manifest::of(&all);
     fs::write(out.join("MANIFEST.tsv"), &list)?;
     println!("What is in {SINGLE}:\n\n{inside}\nWhat is in {YEBO}:\n\n{inside_yebo}");
     Ok(())

@@ -1,23 +1,23 @@
 //! Finishes the page's folder: Trunk calls it after each build, and names the folder. With the feature
 //! `dist`, it also makes of that folder all that is handed on.
 //!
-//! `sandgrid-bundle [FOLDER]`, `sandgrid-bundle dist PAGE OUT`
+//! `sandgrid-dist [FOLDER]`, `sandgrid-dist dist PAGE OUT`
 
 use std::env;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-mod begin;
-#[cfg(feature = "dist")]
-mod dist;
-mod imports;
+mod dialogs;
 #[cfg_attr(not(feature = "dist"), allow(dead_code, reason = "tags are read for what is handed on"))]
 mod markup;
-mod script;
-mod sheets;
+mod message_packs;
+mod minify_imports;
+mod minify_script;
+mod start_script;
 mod tables;
-mod words;
+#[cfg(feature = "dist")]
+mod targets;
 
 fn main() -> ExitCode {
     let done = match env::args().skip(1).collect::<Vec<_>>().as_slice() {
@@ -25,7 +25,7 @@ fn main() -> ExitCode {
         [folder] => finish(Path::new(folder)),
         _ => match env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from) {
             Some(staging) => finish(&staging),
-            None => Err("which folder? sandgrid-bundle FOLDER".into()),
+            None => Err("which folder? sandgrid-dist FOLDER".into()),
         },
     };
     match done {
@@ -38,17 +38,17 @@ fn main() -> ExitCode {
 }
 
 fn finish(folder: &Path) -> Result<(), Box<dyn Error>> {
-    words::write(&folder.join("locales"))?;
+    message_packs::write(&folder.join("locales"))?;
     tables::mark(folder)?;
-    imports::shorten(folder)?;
-    sheets::part(folder)?;
-    script::shorten(folder)?;
-    begin::move_out(folder)
+    minify_imports::run(folder)?;
+    dialogs::part(folder)?;
+    minify_script::shorten(folder)?;
+    start_script::move_out(folder)
 }
 
 #[cfg(feature = "dist")]
 fn make(page: &Path, out: &Path) -> Result<(), Box<dyn Error>> {
-    dist::make(page, out)
+    targets::make(page, out)
 }
 
 #[cfg(not(feature = "dist"))]
