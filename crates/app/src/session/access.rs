@@ -12,8 +12,8 @@ impl Session {
             return Vec::new();
         }
         self.choice = GameSetup { players, ..self.choice };
-        self.paused = false;
-        self.clear_selection();
+        self.engine.is_paused = false;
+        self.selection.clear();
         self.resume(Vec::new())
     }
 
@@ -23,7 +23,7 @@ impl Session {
             return Vec::new();
         }
         self.access = visit;
-        self.clear_selection();
+        self.selection.clear();
         Vec::new()
     }
 

@@ -35,9 +35,9 @@ impl Session {
     }
 
     fn begin_editing(&mut self) -> Vec<Effect> {
-        self.clear_selection();
+        self.selection.clear();
         self.editor = Some(Editor::new(self.game.position()));
-        let resting = self.request.take().map(|_| Effect::CancelRequest);
+        let resting = self.engine.drop_request().then_some(Effect::CancelRequest);
         let said = Effect::Announce(self.say(&Message::Editor(EditorMessage::Begun)));
         [said].into_iter().chain(resting).collect()
     }

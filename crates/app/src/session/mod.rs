@@ -7,12 +7,13 @@ use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, Illegal, Rule, Si
 
 use crate::{
     Access, DragSource, Editor, Effect, Event, GameSetup, Language, ListedTurn, Message, Mode,
-    MoveDescription, Names, Notice, Player, PrincipalVariation, Prompt, Query, Settings, SoundCue,
-    Warning,
+    MoveDescription, Names, Notice, Player, Prompt, Settings, SoundCue, Warning,
 };
-use analysis::review::Reviewing;
+use analysis::engine_state::EngineState;
+use analysis::tablebases::Tablebases;
 use features::Features;
 use persistence::Persistence;
+use play::selection::Selection;
 
 mod access;
 mod analysis;
@@ -50,21 +51,12 @@ pub struct Session {
     names: Names,
     language: Language,
     settings: Settings,
-    held: Grip,
-    /// Source of the current drag.
-    dragged: Option<DragSource>,
+    selection: Selection,
     /// Hole with the keyboard focus.
     focus: Cell,
-    notice: Option<Notice>,
     /// Pieces that a side lost from its hand last, with the number of actions at that time.
     lost: Option<(usize, Vec<Message>)>,
-    /// Action that waits for confirmation, if actions are confirmed.
-    pending: Option<Action>,
-    /// Current engine request.
-    request: Option<PendingRequest>,
-    last_id: u32,
-    /// Principal variation of the hint.
-    hint: Option<PrincipalVariation>,
+    engine: EngineState,
     /// Number of actions played; browsing does not count.
     plays: u32,
     /// Result by resignation or agreement.
@@ -72,38 +64,13 @@ pub struct Session {
     /// Turns of the move list.
     turns: Rc<[ListedTurn]>,
     mode: Mode,
-    reviewing: Option<Reviewing>,
     persistence: Persistence,
-    analysing: bool,
-    /// Principal variations of the current position.
-    findings: Vec<PrincipalVariation>,
-    paused: bool,
     /// Warnings that have been shown, each of them once.
     warnings: Vec<Warning>,
-    /// Largest tablebases that are stored on this device.
-    kept_tables: Vec<String>,
-    /// Tablebase that is being downloaded.
-    fetched: Option<String>,
+    tablebases: Tablebases,
     learning: lesson::Learning,
     access: Access,
     features: &'static dyn Features,
-}
-
-/// The current engine request.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-struct PendingRequest {
-    id: u32,
-    wish: Query,
-}
-
-/// The selection of a person.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Grip {
-    Nothing,
-    /// A piece on the board.
-    Piece(Cell),
-    /// A piece from the hand of the side to act.
-    Hand,
 }
 
 impl Session {
@@ -129,26 +96,16 @@ impl Session {
             names: Names::default(),
             language: features.first_language(),
             settings,
-            held: Grip::Nothing,
-            dragged: None,
+            selection: Selection::default(),
             focus: middle(&choice),
-            notice: None,
-            pending: None,
-            request: None,
-            last_id: 0,
-            hint: None,
+            engine: EngineState::default(),
             plays: 0,
             adjudication: None,
             turns: Rc::default(),
             mode: Mode::Live,
-            reviewing: None,
             persistence: Persistence::new(choice.seed),
-            analysing: false,
-            findings: Vec::new(),
-            paused: false,
             warnings: Vec::new(),
-            kept_tables: Vec::new(),
-            fetched: None,
+            tablebases: Tablebases::default(),
             learning: lesson::Learning::default(),
             lost: None,
             access: Access::default(),
@@ -255,23 +212,15 @@ impl Session {
 
     /// Replaces the game by that of a new session, and keeps the state that belongs to the page.
     fn replace(&mut self, new: Self, message: Message) -> Vec<Effect> {
-        let Self { language, focus, last_id, request: asked, analysing, access: visit, .. } = *self;
+        let Self { language, focus, access, .. } = *self;
+        let engine = self.engine.for_another_game();
         let warnings = core::mem::take(&mut self.warnings);
         let learning = core::mem::take(&mut self.learning);
-        let (kept, fetched) = (core::mem::take(&mut self.kept_tables), self.fetched.take());
-        let (keeping, forgotten) = self.reset_persistence();
-        // Ids continue, so that late responses for the last game are not taken for responses for this one.
+        let tablebases = core::mem::take(&mut self.tablebases);
+        let (persistence, forgotten) = self.reset_persistence();
         let settings = core::mem::take(&mut self.settings);
-        let old = Self {
-            language,
-            settings,
-            request: asked,
-            last_id,
-            persistence: keeping,
-            analysing,
-            ..new
-        };
-        *self = Self { warnings, kept_tables: kept, fetched, learning, access: visit, ..old };
+        let page = Self { language, settings, engine, persistence, access, ..new };
+        *self = Self { warnings, tablebases, learning, ..page };
         self.name_pieces();
         self.turns = self.features.move_list(self);
         if self.game.can_redo() {
@@ -296,7 +245,7 @@ impl Session {
             return refused;
         }
         // A button's label describes its action, so it needs no confirmation.
-        self.pending = Some(action);
+        self.selection.pending = Some(action);
         self.act(action)
     }
 
@@ -329,15 +278,15 @@ impl Session {
         self.plays = self.plays.wrapping_add(1);
         self.play_on(leaves_record);
         self.adjudication = None;
-        self.reviewing = None;
+        self.engine.review = None;
         if !self.is_learning() {
             self.persistence.mark_dirty();
         }
         if is_computer(self.choice.players[side]) {
             // A refusal stays visible until the user acts.
-            self.put_down();
+            self.selection.put_down();
         } else {
-            self.clear_selection();
+            self.selection.clear();
         }
         let mut messages = self.account(side, actions);
         self.show_lost(side, &lost);
@@ -397,9 +346,8 @@ impl Session {
     fn resume(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
         let position = *self.game.position();
         let side = position.turn();
-        self.hint = None;
+        self.engine.forget_position();
         self.show_better();
-        self.findings.clear();
         let asking = self.ask();
         if let Some(end) = self.end() {
             let rule = end.rule(self.choice.rules).map(Message::Rule);
@@ -443,9 +391,7 @@ impl Session {
 
     /// Refuses an event with an explanation and a rule; changes nothing but ending a drag.
     fn refuse(&mut self, mut why: Vec<Message>, rule: Option<&'static Rule>) -> Vec<Effect> {
-        self.dragged = None;
-        self.pending = None;
-        self.notice = Some(Notice { words: self.say_all(&why), rule });
+        self.selection.refuse(Notice { words: self.say_all(&why), rule });
         why.extend(rule.map(Message::Rule));
         let told = Effect::Alert(self.say_all(&why));
         [told].into_iter().chain(self.sound(SoundCue::Wrong)).collect()
@@ -453,26 +399,14 @@ impl Session {
 
     /// Clears the selection, and repeats the prompt for users of screen readers.
     fn cancel(&mut self) -> Vec<Effect> {
-        let held = self.held != Grip::Nothing || self.pending.is_some();
-        self.clear_selection();
-        if held { self.ask_again() } else { Vec::new() }
+        let was_open = self.selection.is_open();
+        self.selection.clear();
+        if was_open { self.ask_again() } else { Vec::new() }
     }
 
     /// Announces the current prompt.
     fn ask_again(&self) -> Vec<Effect> {
         vec![Effect::Announce(self.status())]
-    }
-
-    fn clear_selection(&mut self) {
-        self.put_down();
-        self.notice = None;
-    }
-
-    /// Clears the selection.
-    fn put_down(&mut self) {
-        self.held = Grip::Nothing;
-        self.dragged = None;
-        self.pending = None;
     }
 }
 

@@ -2,8 +2,9 @@
 
 use sandgrid_rules::{Action, BySide, Cell, Side};
 
+use super::Session;
 use super::play::intent::picking_up;
-use super::{Grip, Session};
+use super::play::selection::Grip;
 use crate::{
     BoardAnswer, BoardLine, BoardQuery, Effect, InvalidMove, Message, MoveDescription, Player,
     Scene,

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use sandgrid_rules::{Action, Cell, Side};
 
-use super::{Grip, Session};
+use super::Session;
+use super::play::selection::Grip;
 use crate::DragSource;
 
 impl Session {
@@ -37,7 +38,7 @@ impl Session {
             _ => None,
         };
         let mut open: BTreeSet<Cell> = self.open_actions().filter_map(pressed).collect();
-        if let Grip::Piece(piece) = self.held {
+        if let Grip::Piece(piece) = self.selection.grip {
             // A second press clears the selection.
             open.insert(piece);
         }

@@ -2,7 +2,8 @@
 
 use sandgrid_rules::{Action, BySide, Cell, Family, Shape, Side};
 
-use super::{Grip, Session};
+use super::Session;
+use super::play::selection::Grip;
 use crate::i18n::message::{CellState, Mobility, Name, Selection};
 use crate::{
     Button, CanReview, Ending, Heap, Hint, Hole, Leaving, Message, Mode, Player, Prompt, Scene,
@@ -27,7 +28,7 @@ impl Session {
             hands: BySide::from_fn(|side| self.heap(side)),
             turn: end.is_none().then(|| self.position().turn()),
             status: if self.course_is_open() { self.shown_status() } else { String::new() },
-            notice: self.notice.clone(),
+            notice: self.selection.notice.clone(),
             choices: self.choices(),
             ending: end.filter(|_| !self.is_learning()).map(|end| Ending {
                 headline: self.say(&Message::Headline(end)),
@@ -58,13 +59,13 @@ impl Session {
     }
 
     pub(super) fn can_review(&self) -> CanReview {
-        let is_open = self.reviewing.is_none() && self.has_ended() && !self.turns.is_empty();
+        let is_open = self.engine.review.is_none() && self.has_ended() && !self.turns.is_empty();
         if is_open { CanReview::Yes } else { CanReview::No }
     }
 
     /// Returns whether the computer to act waits, for browsing or a pause.
     fn waits(&self) -> bool {
-        self.mode == Mode::Browsing || self.paused
+        self.mode == Mode::Browsing || self.engine.is_paused
     }
 
     /// Returns the status, preceded by the pieces lost from a hand until the person has acted after it.
@@ -84,7 +85,7 @@ impl Session {
         let message = match (self.end(), Prompt::of(&position)) {
             (Some(end), _) => Message::Over(end),
             (None, Some(task)) if self.choice.players[side] == Player::Person => {
-                match (self.pending, self.selection(task)) {
+                match (self.selection.pending, self.selection(task)) {
                     (Some(action), _) => Message::Confirm(side, action),
                     _ if self.is_midway() => Message::Asked(side, task),
                     (None, Some(selection)) => Message::WhereTo(side, selection),

@@ -2,10 +2,10 @@
 
 use sandgrid_rules::Action;
 
-use super::super::{PendingRequest, Session};
+use super::super::Session;
 use crate::{
     Attract, Effect, EngineRequest, EngineResponse, LargerTable, Message, Mode, PrincipalVariation,
-    Query, ResponseBody, TablebaseLoader, Warning,
+    Query, ResponseBody, Warning,
 };
 
 /// Milliseconds before a computer's action is shown, so that a person can follow.
@@ -21,49 +21,44 @@ mod pause {
 impl Session {
     /// Sends the request for the current state, or cancels the previous one if there is none.
     pub(in crate::session) fn ask(&mut self) -> Option<Effect> {
-        let before = self.request.take();
+        let was_busy = self.engine.drop_request();
         match self.next_query() {
-            Some(wish) => Some(self.request_query(wish)),
-            None => before.map(|_| Effect::CancelRequest),
+            Some(query) => Some(self.request_query(query)),
+            None => was_busy.then_some(Effect::CancelRequest),
         }
     }
 
     /// Returns the current request: an action of a computer, a review, or an analysis.
     fn next_query(&self) -> Option<Query> {
         match self.level() {
-            Some(_) if self.paused => None,
+            Some(_) if self.engine.is_paused => None,
             Some(level) if self.mode == Mode::Live => {
                 Some(Query::Play { level, seed: self.choice.seed })
             }
             _ if self.has_to_judge() => Some(Query::Judge),
-            _ if self.analysing && !self.is_over() => Some(Query::Analysis),
+            _ if self.engine.is_analysing && !self.is_over() => Some(Query::Analysis),
             _ => None,
         }
     }
 
-    pub(in crate::session) fn request_query(&mut self, wish: Query) -> Effect {
-        self.last_id = self.last_id.wrapping_add(1);
-        let id = self.last_id;
-        self.request = Some(PendingRequest { id, wish });
-        let pause = match wish {
+    pub(in crate::session) fn request_query(&mut self, query: Query) -> Effect {
+        let id = self.engine.begin(query);
+        let pause = match query {
             Query::Hint | Query::Analysis | Query::Offer | Query::Judge => 0,
             Query::Play { .. } if self.is_midway() => pause::NEXT,
             Query::Play { .. } if self.show().is_some() => pause::SHOWN,
             Query::Play { .. } => pause::FIRST,
         };
-        let game = if wish == Query::Judge { self.judging() } else { self.game.clone() };
-        Effect::Ask { request: EngineRequest { id, query: wish, game: Box::new(game) }, pause }
+        let game = if query == Query::Judge { self.judging() } else { self.game.clone() };
+        Effect::Ask { request: EngineRequest { id, query, game: Box::new(game) }, pause }
     }
 
     /// Handles a response of the engine; ignores late ones.
     pub(in crate::session) fn replied(&mut self, reply: EngineResponse) -> Vec<Effect> {
-        let Some(asked) = self.request.filter(|asked| asked.id == reply.id) else {
+        let Some(query) = self.engine.respond(&reply) else {
             return Vec::new();
         };
-        if reply.body.is_last() {
-            self.request = None;
-        }
-        match (asked.wish, reply.body) {
+        match (query, reply.body) {
             (Query::Play { .. }, ResponseBody::Action(action)) => self.answered(action),
             (Query::Play { .. }, ResponseBody::Lines { .. }) => self.answered(None),
             (wish, answer) => self.features.on_lines(self, wish, answer),
@@ -81,7 +76,7 @@ impl Session {
                 self.hinted(lines.into_iter().next())
             }
             (Query::Analysis, ResponseBody::Lines { lines, .. }) => {
-                self.findings = lines.into_iter().filter_map(|line| self.legal(line)).collect();
+                self.engine.lines = lines.into_iter().filter_map(|line| self.legal(line)).collect();
                 Vec::new()
             }
             (Query::Offer, ResponseBody::Lines { lines, .. }) => {
@@ -117,24 +112,24 @@ impl Session {
 
     /// Returns whether a request for a computer's action is in progress.
     pub(in crate::session) fn is_thinking(&self) -> bool {
-        self.request.is_some_and(|asked| matches!(asked.wish, Query::Play { .. }))
+        self.engine.is_thinking()
     }
 
     pub(in crate::session) fn awaits_hint(&self) -> bool {
-        self.request.is_some_and(|asked| asked.wish == Query::Hint)
+        self.engine.current() == Some(Query::Hint)
     }
 
     fn hinted(&mut self, finding: Option<PrincipalVariation>) -> Vec<Effect> {
-        self.put_down();
-        self.hint = finding.and_then(|finding| self.legal(finding));
+        self.selection.put_down();
+        self.engine.hint = finding.and_then(|finding| self.legal(finding));
         let said = self.hint_message().map(|message| Effect::Announce(self.say(&message)));
         said.into_iter().chain(self.ask()).collect()
     }
 
     pub(in crate::session) fn analyse(&mut self) -> Vec<Effect> {
-        self.analysing = !self.analysing;
-        self.findings.clear();
-        let is_busy = self.request.is_some_and(|asked| asked.wish != Query::Analysis);
+        self.engine.is_analysing = !self.engine.is_analysing;
+        self.engine.lines.clear();
+        let is_busy = self.engine.current().is_some_and(|query| query != Query::Analysis);
         if is_busy { Vec::new() } else { self.ask().into_iter().collect() }
     }
 
@@ -142,7 +137,7 @@ impl Session {
     pub(in crate::session) fn show(&self) -> Option<Attract> {
         let players = self.choice.players;
         let computers = [players.first, players.second].map(super::super::is_computer);
-        let show = if self.paused { Attract::Waits } else { Attract::Runs };
+        let show = if self.engine.is_paused { Attract::Waits } else { Attract::Runs };
         (computers == [true, true] && !self.is_over()).then_some(show)
     }
 
@@ -150,33 +145,25 @@ impl Session {
         if self.show().is_none() {
             return Vec::new();
         }
-        self.paused = !self.paused;
+        self.engine.is_paused = !self.engine.is_paused;
         self.ask().into_iter().collect()
     }
 
     /// Returns the availability of the largest tablebase.
     pub(in crate::session) fn larger(&self) -> LargerTable {
-        match TablebaseLoader::largest(self.choice.rules) {
-            None => LargerTable::Nothing,
-            Some(name) if self.kept_tables.contains(&name) => LargerTable::Nothing,
-            Some(name) if self.fetched.as_ref() == Some(&name) => LargerTable::Awaited,
-            Some(_) => LargerTable::Offered,
-        }
+        self.tablebases.larger(self.choice.rules)
     }
 
     pub(in crate::session) fn keep_table(&mut self) -> Vec<Effect> {
-        let name = TablebaseLoader::largest(self.choice.rules)
-            .filter(|_| self.larger() == LargerTable::Offered);
-        self.fetched.clone_from(&name);
+        let name = self.tablebases.request(self.choice.rules);
         name.map(Effect::KeepTablebase).into_iter().collect()
     }
 
     /// Records a stored tablebase; announces it only if the user requested it.
     pub(in crate::session) fn table_kept(&mut self, name: String) -> Vec<Effect> {
-        let was_fetched = self.fetched.take_if(|fetched| *fetched == name).is_some();
         let message = Message::TableKept(name.clone());
-        self.kept_tables.push(name);
-        let said = was_fetched.then(|| Effect::Answer(self.say(&message)));
+        let was_requested = self.tablebases.store(name);
+        let said = was_requested.then(|| Effect::Answer(self.say(&message)));
         said.into_iter().collect()
     }
 
@@ -184,7 +171,7 @@ impl Session {
     pub(in crate::session) fn warn(&mut self, warning: Warning) -> Vec<Effect> {
         let was_asked = match &warning {
             Warning::LocaleNotLoaded | Warning::NotWhole => true,
-            Warning::Table { name, .. } => self.fetched.take_if(|it| it == name).is_some(),
+            Warning::Table { name, .. } => self.tablebases.fail(name),
             _ => false,
         };
         if !was_asked {

@@ -36,21 +36,21 @@ impl Session {
     }
 
     pub(in crate::session) fn start_review(&mut self) -> Vec<Effect> {
-        if self.reviewing.is_some() || !self.has_ended() || self.turns.is_empty() {
+        if self.engine.review.is_some() || !self.has_ended() || self.turns.is_empty() {
             return Vec::new();
         }
-        self.reviewing = Some(Reviewing::default());
+        self.engine.review = Some(Reviewing::default());
         self.ask().into_iter().collect()
     }
 
     /// Returns whether turns are left to review.
     pub(in crate::session) fn has_to_judge(&self) -> bool {
-        self.reviewing.as_ref().is_some_and(|going| going.findings.len() < self.turns.len())
+        self.engine.review.as_ref().is_some_and(|going| going.findings.len() < self.turns.len())
     }
 
     /// Returns the game before the next turn to review.
     pub(in crate::session) fn judging(&self) -> Game {
-        self.before(self.reviewing.as_ref().map_or(0, |going| going.findings.len()))
+        self.before(self.engine.review.as_ref().map_or(0, |going| going.findings.len()))
     }
 
     /// Returns the game after that number of turns.
@@ -71,12 +71,12 @@ impl Session {
         &mut self,
         finding: Option<PrincipalVariation>,
     ) -> Vec<Effect> {
-        let Some(mut going) = self.reviewing.take() else { return Vec::new() };
+        let Some(mut going) = self.engine.review.take() else { return Vec::new() };
         let Some(finding) = finding else { return Vec::new() };
         going.findings.push(finding);
         going.review = self.reviewed(&going.findings);
         let (is_done, turned) = (going.review.is_done, going.review.turning.len());
-        self.reviewing = Some(going);
+        self.engine.review = Some(going);
         self.show_better();
         let said = Effect::Announce(self.say(&Message::Reviewed(turned)));
         let said = is_done.then_some(said);
@@ -84,16 +84,16 @@ impl Session {
     }
 
     pub(in crate::session) fn review(&self) -> Option<Review> {
-        self.reviewing.as_ref().map(|going| going.review.clone())
+        self.engine.review.as_ref().map(|going| going.review.clone())
     }
 
     /// While browsing, shows the best action before the turn on display.
     pub(in crate::session) fn show_better(&mut self) {
         let at = self.game.turns().count();
-        let going = self.reviewing.as_ref();
+        let going = self.engine.review.as_ref();
         let finding = going.and_then(|going| going.findings.get(at)).cloned();
         if finding.is_some() {
-            self.hint = finding;
+            self.engine.hint = finding;
         }
     }
 

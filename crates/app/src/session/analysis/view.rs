@@ -8,7 +8,7 @@ use crate::{Analysis, AnalysisLine, Assessment, Hint, Message, Name, PrincipalVa
 
 impl Session {
     pub(in crate::session) fn hint(&self) -> Hint {
-        let given = self.hint.as_ref().and_then(|finding| finding.line.first().copied());
+        let given = self.engine.hint.as_ref().and_then(|finding| finding.line.first().copied());
         match (given, self.hint_message()) {
             _ if self.awaits_hint() => Hint::Awaited,
             (Some(action), Some(message)) => Hint::Given {
@@ -22,7 +22,7 @@ impl Session {
 
     /// Returns the hint: the actions up to the end of the turn, and the reason.
     pub(in crate::session) fn hint_message(&self) -> Option<Message> {
-        let finding = self.hint.as_ref()?;
+        let finding = self.engine.hint.as_ref()?;
         let insight = finding.known.map_or(Insight::Searched(finding.value), Insight::Known);
         Message::hint(&self.game, &finding.line, insight)
     }
@@ -45,18 +45,18 @@ impl Session {
     }
 
     pub(in crate::session) fn analysis(&self) -> Option<Analysis> {
-        if !self.analysing {
+        if !self.engine.is_analysing {
             return None;
         }
-        let (thinking, larger) = (self.request.is_some(), self.larger());
-        let Some(best) = self.findings.first() else {
+        let (thinking, larger) = (self.engine.current().is_some(), self.larger());
+        let Some(best) = self.engine.lines.first() else {
             return Some(Analysis { thinking, larger, ..Analysis::default() });
         };
         Some(Analysis {
             verdict: self.say(&Message::Verdict(self.verdict(best))),
             exact: best.is_certain(),
             balance: balance(best, self.game.position().turn()),
-            lines: self.findings.iter().map(|finding| self.line(finding)).collect(),
+            lines: self.engine.lines.iter().map(|finding| self.line(finding)).collect(),
             depth: self.depth(best),
             thinking,
             larger,

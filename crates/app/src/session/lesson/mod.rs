@@ -246,9 +246,9 @@ impl Session {
             editor,
         } = left;
         (self.choice, self.game, self.adjudication, self.turns) = (choice, game, settled, turns);
-        (self.mode, self.focus, self.analysing) = (pace, focus, analysing);
-        (self.reviewing, self.editor, self.lost) = (reviewing, editor, None);
-        self.clear_selection();
+        (self.mode, self.focus, self.engine.is_analysing) = (pace, focus, analysing);
+        (self.engine.review, self.editor, self.lost) = (reviewing, editor, None);
+        self.selection.clear();
         self.name_pieces();
     }
 
@@ -260,8 +260,8 @@ impl Session {
             turns: Rc::clone(&self.turns),
             pace: self.mode,
             focus: self.focus,
-            analysing: self.analysing,
-            reviewing: self.reviewing.take(),
+            analysing: self.engine.is_analysing,
+            reviewing: self.engine.review.take(),
             editor: self.editor.take(),
         }
     }
@@ -388,7 +388,7 @@ impl Session {
             }
         }
         self.plays = self.plays.wrapping_add(1);
-        self.clear_selection();
+        self.selection.clear();
         self.advance(vec![Message::Did(side, deeds)])
     }
 
@@ -454,7 +454,7 @@ impl Session {
         course.hinted = goal.next_hole(&before, &turn);
         course.mark = Mark::Helped;
         let cell = course.hinted;
-        self.clear_selection();
+        self.selection.clear();
         let told = cell.map(|cell| Effect::Announce(self.teach(Teaching::Hint(cell))));
         told.into_iter().collect()
     }

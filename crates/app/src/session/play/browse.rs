@@ -45,7 +45,7 @@ impl Session {
         let all = self.game.turns().count();
         let actions = self.game.turns().take(turns).map(|(_, turn)| turn.iter().count()).sum();
         self.game.undo_to(actions);
-        self.clear_selection();
+        self.selection.clear();
         self.mode = if self.game.can_redo() { Mode::Browsing } else { Mode::Live };
         let last = self.game.last_turn().map(|(side, turn)| {
             (side, turn.iter().map(|action| MoveDescription::of(*action)).collect())

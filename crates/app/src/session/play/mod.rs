@@ -5,3 +5,4 @@ pub(crate) mod history;
 pub(crate) mod input;
 pub(crate) mod intent;
 pub(crate) mod resign_draw;
+pub(crate) mod selection;

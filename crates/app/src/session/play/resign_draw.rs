@@ -78,8 +78,8 @@ impl Session {
             self.branch();
             self.game.cut();
         }
-        self.clear_selection();
-        self.reviewing = None;
+        self.selection.clear();
+        self.engine.review = None;
         self.adjudication = Some(settled);
         self.persistence.mark_dirty();
         let sound = self.sound(SoundCue::Over);
@@ -90,7 +90,7 @@ impl Session {
     pub(in crate::session) fn clear_adjudication(&mut self) -> bool {
         let taken = self.adjudication.take_if(|_| !self.game.can_redo());
         if taken.is_some() {
-            self.reviewing = None;
+            self.engine.review = None;
         }
         taken.is_some()
     }
