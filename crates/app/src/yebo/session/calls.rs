@@ -52,7 +52,7 @@ impl YeboSession {
 
     /// Returns whether the open question is unanswered.
     pub(super) fn asks_table(&self) -> bool {
-        self.is_shared() && self.spoken_up.is_none() && !self.callers().is_empty()
+        self.is_shared() && self.device.spoken_up.is_none() && !self.callers().is_empty()
     }
 
     /// Returns whether the game's record may be shown: it contains all hands, or the seed from which they
@@ -65,14 +65,14 @@ impl YeboSession {
 
     /// Lays the device on the table without a shown hand.
     pub(super) fn lay_open(&mut self) {
-        (self.is_open, self.cover, self.spoken_up) = (true, None, None);
+        (self.device.is_open, self.device.cover, self.device.spoken_up) = (true, None, None);
         self.rack.clear();
-        (self.notice, self.hint) = (None, None);
+        (self.notice, self.ai.hint) = (None, None);
     }
 
     /// Asks the open question, unless it is open already.
     pub(super) fn ask_table(&mut self) -> Vec<YeboEffect> {
-        if self.is_open && self.window.is_some() {
+        if self.device.is_open && self.window.is_some() {
             return Vec::new();
         }
         self.lay_open();
@@ -133,13 +133,13 @@ impl YeboSession {
         if !self.asks_table() || !self.callers().contains(&seat) {
             return Vec::new();
         }
-        (self.spoken_up, self.window) = (Some(seat), None);
+        (self.device.spoken_up, self.window) = (Some(seat), None);
         self.hand_over(seat)
     }
 
     /// Returns the device and repeats the open question; its holder has not answered.
     pub(super) fn return_device(&mut self) -> Vec<YeboEffect> {
-        self.spoken_up = None;
+        self.device.spoken_up = None;
         self.go_on()
     }
 
@@ -167,7 +167,7 @@ impl YeboSession {
         let able = people.into_iter().find(|seat| self.game.view(*seat).check(&act).is_ok());
         match able.or_else(|| self.person()) {
             Some(seat) => {
-                self.spoken_up = None;
+                self.device.spoken_up = None;
                 self.act(seat, act)
             }
             None => Vec::new(),

@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use sandgrid_yebo::{Act, Block, Event as Told, Face, Game, HouseRules, Round, Seat, Stage};
 
-use super::{RequestReason, YeboSession};
+use super::YeboSession;
+use super::ai_state::RequestReason;
 use crate::yebo::{PlayerKind, SeatPlan, Strength, TableCommand, YeboEvent, YeboScene, ai};
 use crate::{Language, LocaleFns};
 
@@ -88,7 +89,7 @@ fn scenes_are_independent_of_hidden_blocks() {
 fn compare(session: &YeboSession, seed: u64, compared: &mut Compared) {
     let viewer = session.shown();
     // A reshuffled game has no acts, but announcements and calls are derived from them.
-    if session.ponders() || session.spoken_up.is_none() && !session.may_be_compared() {
+    if session.ponders() || session.device.spoken_up.is_none() && !session.may_be_compared() {
         return;
     }
     let view = viewer.map_or_else(|| session.game.onlooker(), |seat| session.game.view(seat));
@@ -99,12 +100,13 @@ fn compare(session: &YeboSession, seed: u64, compared: &mut Compared) {
     let (is, could_be) = (scene(session), scene(&other));
     assert_eq!(is, could_be, "{viewer:?} {:?}", session.game.table().stage);
     compared.covers += usize::from(is.cover.is_some());
-    compared.questions += usize::from(session.is_open && session.asks_table());
+    compared.questions += usize::from(session.device.is_open && session.asks_table());
     compared.hands += usize::from(is.hand.is_some());
     compared.scores += usize::from(is.scored);
     let has_yebo =
         is.offers.iter().any(|offer| matches!(offer.deed, TableCommand::Act(Act::Yebo(_))));
-    compared.unable += usize::from(session.spoken_up.is_some() && viewer.is_some() && !has_yebo);
+    compared.unable +=
+        usize::from(session.device.spoken_up.is_some() && viewer.is_some() && !has_yebo);
 }
 
 /// Returns the scene without undo, which is derived from the acts.
@@ -138,7 +140,7 @@ fn hide(event: &mut Told, viewer: Option<Seat>, chance: &mut Chance) {
 
 /// Returns a random next event: an available action or a legal act, preferably a display or a call.
 fn next(session: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEvent> {
-    if let Some(asked) = session.asked.filter(|asked| asked.wish == RequestReason::Act) {
+    if let Some(asked) = session.ai.request.filter(|asked| asked.reason == RequestReason::Act) {
         let view = session.game.view(asked.seat);
         let act = ai::decide(&view, Strength::Gentle, seed)?;
         return Some(YeboEvent::MoveReceived(format!("{} {act}", asked.id)));
@@ -146,8 +148,8 @@ fn next(session: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
     if session.rests() {
         return Some(YeboEvent::Do(TableCommand::GoOn));
     }
-    if session.cover.is_some() {
-        let gives_up = session.spoken_up.is_some() && chance.below(4) == 0;
+    if session.device.cover.is_some() {
+        let gives_up = session.device.spoken_up.is_some() && chance.below(4) == 0;
         return Some(YeboEvent::Do(if gives_up {
             TableCommand::LetBe
         } else {
@@ -168,7 +170,7 @@ fn next(session: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
     let groups: Vec<Act> = acts.iter().filter(is_group).copied().collect();
     let deed = match session.game.table().stage {
         Stage::Claim { by, .. } if by == seat => TableCommand::LetBe,
-        Stage::Claim { .. } if groups.is_empty() && session.spoken_up.is_some() => {
+        Stage::Claim { .. } if groups.is_empty() && session.device.spoken_up.is_some() => {
             TableCommand::LetBe
         }
         _ => TableCommand::Act(chance.of(&groups).or_else(|| chance.of(&acts))?),

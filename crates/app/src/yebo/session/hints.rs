@@ -2,7 +2,8 @@
 
 use sandgrid_yebo::{Act, Game, Seat, Serves, Wanted, player};
 
-use super::{Helped, PendingRequest, RequestReason, YeboSession};
+use super::ai_state::RequestReason;
+use super::{Helped, YeboSession};
 use crate::i18n::key;
 use crate::yebo::actions::AvailableActions;
 use crate::yebo::hand::Hand;
@@ -36,13 +37,12 @@ impl YeboSession {
             let words = self.speaker().say(key::YeboNoHint);
             return self.object(words);
         };
-        if self.asked.is_some() {
+        if self.ai.request.is_some() {
             return Vec::new();
         }
-        self.last_id += 1;
-        self.asked = Some(PendingRequest { id: self.last_id, seat, wish: RequestReason::Hint });
+        let id = self.ai.begin(seat, RequestReason::Hint);
         let strength = Strength::Keen;
-        let question = MoveRequest { id: self.last_id, seat, strength, game: self.record() };
+        let question = MoveRequest { id, seat, strength, game: self.record() };
         vec![YeboEffect::Ask { question, pause: 0 }]
     }
 
@@ -55,7 +55,7 @@ impl YeboSession {
         let reason = player::why(&view, act).map(|reason| speaker.reason(reason));
         let (act, reason) = (&self.act_words(seat, act), &reason.unwrap_or_default());
         let words = speaker.say(key::YeboHint { act, reason });
-        self.hint = Some(words.clone());
+        self.ai.hint = Some(words.clone());
         let mut effects = vec![YeboEffect::Say(words)];
         effects.extend(self.go_on());
         effects

@@ -96,9 +96,10 @@ impl YeboSession {
             table.speak(self.language);
         }
         (table.settings, table.prefs) = (self.settings.clone(), self.prefs);
-        (table.progress, table.last_id) = (self.progress.clone(), self.last_id);
+        table.progress = self.progress.clone();
+        table.ai.resume_after(&self.ai);
         // Requests and timers of the suspended session are obsolete.
-        (table.asked, table.window) = (None, None);
+        table.window = None;
         *self = table;
         if self.is_shared() {
             // Another person may have used the lesson.
@@ -126,7 +127,7 @@ impl YeboSession {
             TableCommand::Undo => Some(self.enter(number)),
             TableCommand::Hint => {
                 let words = self.course_help();
-                self.hint = Some(words.clone());
+                self.ai.hint = Some(words.clone());
                 Some(vec![YeboEffect::Say(words)])
             }
             TableCommand::Next if stand == StepState::Done => Some(self.enter(number + 1)),

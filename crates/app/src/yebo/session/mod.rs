@@ -17,10 +17,14 @@ use super::{
 use crate::i18n::key;
 use crate::learn::Progress;
 use crate::{Access, Language, Settings};
+use ai_state::AiState;
+use device::Device;
 
 mod access;
+mod ai_state;
 mod announce_window;
 mod calls;
+mod device;
 #[cfg(test)]
 mod handoff;
 mod hints;
@@ -45,16 +49,8 @@ pub struct YeboSession {
     settings: Settings,
     prefs: YeboSettings,
     rack: Hand,
-    /// Seat that has the device, or had it last: the near one.
-    viewer: Option<Seat>,
-    /// Seat that is prompted to take the device.
-    cover: Option<Seat>,
-    /// Whether the device lies open on the table, without a shown hand.
-    is_open: bool,
-    /// Seat that has spoken up to the open question and has not answered yet.
-    spoken_up: Option<Seat>,
-    asked: Option<PendingRequest>,
-    last_id: u32,
+    device: Device,
+    ai: AiState,
     /// Id of the current time window for a claim.
     window: Option<u32>,
     /// Whether the last announcement has been up long enough to read.
@@ -64,7 +60,6 @@ pub struct YeboSession {
     /// replace them if the device passes to another person at once.
     private: Vec<(String, String)>,
     notice: Option<YeboNotice>,
-    hint: Option<String>,
     help: Helped,
     sought: RefCell<Option<hints::HintCache>>,
     stand: wall_layout::WallLayout,
@@ -80,21 +75,6 @@ pub struct YeboSession {
     library: YeboLibrary,
     /// The lesson, if it is on the table.
     course: Option<Box<lesson::YeboLesson>>,
-}
-
-/// The current AI request.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-struct PendingRequest {
-    id: u32,
-    seat: Seat,
-    wish: RequestReason,
-}
-
-/// The purpose of an AI request.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum RequestReason {
-    Act,
-    Hint,
 }
 
 /// Whether new users are invited to the lesson.
@@ -125,7 +105,8 @@ impl YeboSession {
         let is_between = matches!(game.table().stage, Stage::Direct);
         let seen = game.table().played.len().saturating_sub(usize::from(is_between));
         let mut session = Self {
-            viewer: company.only_person(),
+            device: Device::new(company.only_person()),
+            ai: AiState::default(),
             stand: wall_layout::WallLayout::of(&game, &company),
             game,
             company,
@@ -133,17 +114,11 @@ impl YeboSession {
             settings: Settings::default(),
             prefs: YeboSettings::default(),
             rack: Hand::default(),
-            cover: None,
-            is_open: false,
-            spoken_up: None,
-            asked: None,
-            last_id: 0,
             window: None,
             was_read: false,
             log: Log::default(),
             private: Vec::new(),
             notice: None,
-            hint: None,
             help: Helped::AsPreferred,
             sought: RefCell::default(),
             seen,
@@ -274,7 +249,7 @@ impl YeboSession {
     /// Changes the language; clears hints and refusals, which were formatted already.
     pub fn speak(&mut self, language: Language) {
         self.language = language;
-        (self.notice, self.hint) = (None, None);
+        (self.notice, self.ai.hint) = (None, None);
     }
 
     /// Returns the record of the own game, even during a lesson.
@@ -311,12 +286,12 @@ impl YeboSession {
 
     /// Returns the session with another game; keeps the state that belongs to the page.
     fn with_game(&self, kept: SavedYeboGame) -> Self {
-        let Self { prefs, last_id, is_warned, visit, .. } = *self;
+        let Self { prefs, is_warned, visit, .. } = *self;
         let new = Self::with(kept, self.language);
         let (settings, progress) = (self.settings.clone(), self.progress.clone());
         let library = self.own().library.clone();
-        let mut table =
-            Self { settings, prefs, last_id, is_warned, progress, visit, library, ..new };
+        let ai = self.ai.for_another_game();
+        let mut table = Self { settings, prefs, ai, is_warned, progress, visit, library, ..new };
         table.follow();
         table
     }
@@ -330,7 +305,7 @@ impl YeboSession {
 
     /// Returns the seat whose hand is shown, if any.
     fn shown(&self) -> Option<Seat> {
-        self.viewer.filter(|_| self.cover.is_none() && !self.is_open)
+        self.device.shown()
     }
 
     fn choose(&mut self, block: Block) -> Vec<YeboEffect> {
@@ -383,7 +358,7 @@ impl YeboSession {
                 self.go_on()
             }
             TableCommand::Uncover => self.uncover(),
-            TableCommand::LetBe if self.spoken_up.is_some() => self.return_device(),
+            TableCommand::LetBe if self.device.spoken_up.is_some() => self.return_device(),
             TableCommand::LetBe => self.let_be(),
             TableCommand::SpeakUp(seat) => self.speak_up(seat),
             TableCommand::Nobody => self.nobody(),
@@ -409,14 +384,11 @@ impl YeboSession {
         if Some(seat) == self.shown() {
             self.rack.settle();
         }
-        self.hint = None;
-        self.spoken_up = self.spoken_up.filter(|it| *it != seat);
+        self.device.spoken_up = self.device.spoken_up.filter(|it| *it != seat);
         self.rack.let_go();
         self.stand.follow(&events, &self.game);
         self.follow();
-        if self.asked.is_some_and(|asked| asked.wish == RequestReason::Hint || asked.seat == seat) {
-            self.asked = None;
-        }
+        self.ai.on_act(seat);
         let mut effects = self.tell_all(&events);
         let report = self.report(seat, act, &events);
         self.was_read &= report.is_none();
@@ -455,7 +427,7 @@ impl YeboSession {
         }
         self.rack.let_go();
         self.follow();
-        self.hint = None;
+        self.ai.hint = None;
         self.log.take_back(self.game.acts().len());
         let said = YeboEffect::Say(self.speaker().say(key::YeboToldUndone));
         let told = [said, YeboEffect::Sound(YeboCue::Back), YeboEffect::TakenBack];
@@ -482,14 +454,14 @@ impl YeboSession {
             return Vec::new();
         }
         let Some(seat) = self.shown() else {
-            let is_asked = self.is_open && self.asks_table();
-            let back = self.spoken_up.map(|_| self.return_offer());
+            let is_asked = self.device.is_open && self.asks_table();
+            let back = self.device.spoken_up.map(|_| self.return_offer());
             return if is_asked { self.table_offers() } else { back.into_iter().collect() };
         };
         let counter =
             AvailableActions { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
         let mut offers = self.course_offers(counter.offers());
-        if self.spoken_up.is_some() {
+        if self.device.spoken_up.is_some() {
             offers.retain(|offer| offer.deed != TableCommand::Act(Act::Pass));
             offers.push(self.return_offer());
         }

@@ -2,7 +2,8 @@
 
 use sandgrid_yebo::{Act, Seat, Seats, Stage};
 
-use super::{PendingRequest, RequestReason, YeboSession};
+use super::YeboSession;
+use super::ai_state::RequestReason;
 use crate::i18n::key;
 use crate::yebo::actions::can_claim;
 use crate::yebo::ai;
@@ -85,7 +86,7 @@ impl YeboSession {
         let is_person = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
         let mut people = awaited.iter().filter(is_person);
         // Prefer the holder of the device.
-        let holder = self.viewer.filter(|seat| awaited.has(*seat) && is_person(seat));
+        let holder = self.device.viewer.filter(|seat| awaited.has(*seat) && is_person(seat));
         holder.or_else(|| people.next())
     }
 
@@ -95,15 +96,15 @@ impl YeboSession {
         if self.shown() == Some(seat) {
             return self.called(seat);
         }
-        if self.cover == Some(seat) { Vec::new() } else { self.hand_over(seat) }
+        if self.device.cover == Some(seat) { Vec::new() } else { self.hand_over(seat) }
     }
 
     /// Covers the table until that person has taken the device.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Vec<YeboEffect> {
-        let spoken_up = self.spoken_up;
+        let spoken_up = self.device.spoken_up;
         self.lay_open();
-        (self.is_open, self.spoken_up) = (false, spoken_up);
-        (self.cover, self.viewer) = (Some(seat), Some(seat));
+        (self.device.is_open, self.device.spoken_up) = (false, spoken_up);
+        (self.device.cover, self.device.viewer) = (Some(seat), Some(seat));
         let words = self.cover_words(seat);
         vec![YeboEffect::Say(words), YeboEffect::Turn(seat)]
     }
@@ -114,7 +115,7 @@ impl YeboSession {
             let words = self.speaker().say(key::YeboOnlyToLook);
             return self.object(words);
         }
-        let Some(seat) = self.cover.take() else { return Vec::new() };
+        let Some(seat) = self.device.cover.take() else { return Vec::new() };
         self.follow();
         self.called(seat)
     }
@@ -137,10 +138,10 @@ impl YeboSession {
 
     /// Starts the time window of a claim; returns its timer, if there is a time limit.
     pub(super) fn open_window(&mut self) -> Option<YeboEffect> {
-        self.last_id += 1;
-        self.window = Some(self.last_id);
+        let id = self.ai.next_id();
+        self.window = Some(id);
         let pause = u32::from(self.prefs.claim) * 1_000;
-        (pause > 0).then_some(YeboEffect::StartTimer { id: self.last_id, pause })
+        (pause > 0).then_some(YeboEffect::StartTimer { id, pause })
     }
 
     /// Handles the end of the time window of a claim.
@@ -164,16 +165,15 @@ impl YeboSession {
         let is_asking_people = self.is_shared() && !self.callers().is_empty();
         if self.rests()
             || is_asking_people
-            || self.asked.is_some_and(|asked| table.awaited().has(asked.seat))
+            || self.ai.request.is_some_and(|asked| table.awaited().has(asked.seat))
         {
             return None;
         }
         let strength = |seat: Seat| Some((seat, self.company.strength(seat)?));
         let (seat, strength) = table.awaited().iter().find_map(strength)?;
         let pause = self.pause();
-        self.last_id += 1;
-        self.asked = Some(PendingRequest { id: self.last_id, seat, wish: RequestReason::Act });
-        let question = MoveRequest { id: self.last_id, seat, strength, game: self.record() };
+        let id = self.ai.begin(seat, RequestReason::Act);
+        let question = MoveRequest { id, seat, strength, game: self.record() };
         Some(YeboEffect::Ask { question, pause })
     }
 
@@ -190,14 +190,14 @@ impl YeboSession {
 
     /// Handles a response of the AI; ignores late ones.
     pub(super) fn answered(&mut self, text: &str) -> Vec<YeboEffect> {
-        let Some(asked) = self.asked else { return Vec::new() };
+        let Some(asked) = self.ai.request else { return Vec::new() };
         let answer = text.parse::<MoveResponse>().ok();
         let id = text.split(' ').next().and_then(|id| id.parse::<u32>().ok());
         if id.is_some_and(|id| id != asked.id) {
             return Vec::new();
         }
-        self.asked = None;
-        if asked.wish == RequestReason::Hint {
+        self.ai.request = None;
+        if asked.reason == RequestReason::Hint {
             return self.hinted(asked.seat, answer.map(|answer| answer.act));
         }
         let legal = self.game.legal(asked.seat);

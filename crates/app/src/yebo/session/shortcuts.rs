@@ -3,7 +3,7 @@
 
 use sandgrid_yebo::{Act, End, Face, Meld, Round, Seat, Slot, Stage};
 
-use super::{RequestReason, YeboSession};
+use super::YeboSession;
 use crate::LessonMood;
 use crate::i18n::key;
 use crate::yebo::{CommandButton, TableCommand, YeboEffect};
@@ -19,7 +19,7 @@ impl YeboSession {
             'U' => Some(TableCommand::Undo),
             'H' => Some(TableCommand::Hint),
             'M' => Some(TableCommand::Help),
-            'G' if self.cover.is_some() => Some(TableCommand::Uncover),
+            'G' if self.device.cover.is_some() => Some(TableCommand::Uncover),
             'G' if self.rests() => Some(TableCommand::GoOn),
             _ => None,
         };
@@ -69,7 +69,7 @@ impl YeboSession {
     /// Returns whether the seat would act during a computer's turn; such an attempt is ignored silently.
     pub(super) fn is_early(&self, seat: Seat) -> bool {
         let is_asked = self.game.table().awaited().has(seat);
-        self.asked.is_some_and(|asked| asked.wish == RequestReason::Act) && !is_asked
+        self.ai.awaits_act() && !is_asked
     }
 
     /// Returns whether the seat may claim the discard, which must be answered before any other action.

@@ -35,17 +35,18 @@ impl YeboSession {
             invitation: self.invitation(),
             offers: if rests { Vec::new() } else { self.offers() },
             cover: self
+                .device
                 .cover
                 .filter(|_| !rests)
                 .map(|seat| Handoff { seat, words: self.cover_words(seat) }),
             claim: self.claim(&view),
             missing: self.missing(),
-            hint: self.hint.clone(),
+            hint: self.ai.hint.clone(),
             notice: self.notice.clone(),
             sheet: self.sheet(),
             scored: rests || self.course_scores() || table.stage == Stage::Over,
             help: if self.is_helped() { Help::Told } else { Help::Asked },
-            thinking: self.asked.is_some(),
+            thinking: self.ai.request.is_some(),
         }
     }
 
@@ -98,8 +99,8 @@ impl YeboSession {
 
     pub(super) fn hand_name(&self) -> String {
         let speaker = self.speaker();
-        match self.viewer {
-            _ if self.is_open => speaker.say(key::YeboHandsCovered),
+        match self.device.viewer {
+            _ if self.device.is_open => speaker.say(key::YeboHandsCovered),
             Some(seat) if self.company.only_person() != Some(seat) => {
                 speaker.say(key::YeboHandOf { name: &speaker.name(seat) })
             }
@@ -110,7 +111,7 @@ impl YeboSession {
 
     fn seats(&self, view: &View<'_>) -> Vec<SeatScene> {
         let table = view.table;
-        let near = self.viewer.unwrap_or(Seat::A);
+        let near = self.device.viewer.unwrap_or(Seat::A);
         let clockwise = sandgrid_yebo::Direction::Clockwise;
         let round = table.players.from(near, clockwise);
         round
@@ -200,7 +201,7 @@ impl YeboSession {
 
     fn claim(&self, view: &View<'_>) -> Option<AnnounceWindow> {
         let seat = self.shown().filter(|seat| self.game.table().awaited().has(*seat));
-        let is_asked = self.is_open && self.asks_table();
+        let is_asked = self.device.is_open && self.asks_table();
         let is_claim =
             matches!(view.table.stage, Stage::Claim { by, .. } if seat.is_some_and(|it| it != by));
         let block = view.table.last_discard().filter(|_| is_claim || is_asked)?;
@@ -226,14 +227,14 @@ impl YeboSession {
             let number = table.played.last().map_or(0, |played| u32::from(played.round.number()));
             return speaker.say(key::YeboAskGoOn { number });
         }
-        if let Some(seat) = self.cover {
+        if let Some(seat) = self.device.cover {
             return self.cover_words(seat);
         }
-        if self.is_open && self.asks_table() {
+        if self.device.is_open && self.asks_table() {
             return self.table_question();
         }
         match self.shown().filter(|seat| table.awaited().has(*seat)) {
-            Some(seat) if self.spoken_up.is_some() => self.own_question(seat),
+            Some(seat) if self.device.spoken_up.is_some() => self.own_question(seat),
             Some(seat) => self.task(seat),
             None if self.ponders() => speaker.say(key::YeboAskAnnounce),
             None => self.waiting(),
