@@ -7,10 +7,11 @@ use crate::shell::{self, Steps, TaskError};
 use crate::tools::{ACTIONLINT, BARE, TYPESCRIPT, WASM};
 
 /// The crates below the browser, each with those of ours that it may use.
-const ARROWS: [(&str, &[&str]); 6] = [
+const ARROWS: [(&str, &[&str]); 7] = [
     ("rules", &[]),
     ("engine", &["rules"]),
     ("yebo", &[]),
+    ("serve", &[]),
     ("locales", &["rules", "yebo"]),
     ("dist", &["rules", "yebo", "locales"]),
     ("app", &["rules", "engine", "yebo", "locales"]),

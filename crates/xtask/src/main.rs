@@ -199,7 +199,8 @@ fn play(port: Option<u16>, open: fn(&str)) -> Result<(), TaskError> {
     let (listener, address) = serve::listen(port)?;
     println!("\nSandgrid is at {address}  (Ctrl-C ends it)");
     open(&address);
-    serve::forever(&listener, &page)
+    sandgrid_serve::forever(&listener, &page)
+        .map_err(|why| TaskError::new("the server ended", why, "Run the same command again."))
 }
 
 #[cfg(test)]

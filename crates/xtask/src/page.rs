@@ -14,7 +14,7 @@ const INPUTS: [&str; 8] =
     [".cargo", "Cargo.lock", "Cargo.toml", "Trunk.toml", "crates", "index.html", "tables", "www"];
 
 /// Files among the inputs that are no part of the page.
-const NO_INPUTS: [&str; 3] = ["crates/cli", "crates/xtask", "crates/web/tests"];
+const NO_INPUTS: [&str; 4] = ["crates/cli", "crates/serve", "crates/xtask", "crates/web/tests"];
 
 /// How far the page's WebAssembly is optimised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,16 +1,15 @@
-//! The built page, served on this machine.
-//!
-//! Every connection has a thread of its own and carries one request: a browser opens several at
-//! once and keeps them, and none of them may have to wait for another.
+//! The built page, served on this machine, with faults where a test wants them.
 
 use std::fs;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use sandgrid_serve::{Request, connections, head, media_type};
 
 use super::Packed;
 
@@ -107,14 +106,8 @@ impl Server {
         let desk = Arc::new(desk);
         let (ended, shared) = (Arc::clone(&is_over), Arc::clone(&desk));
         thread::spawn(move || {
-            for connection in listener.incoming().filter_map(Result::ok) {
-                if ended.load(Ordering::Relaxed) {
-                    return;
-                }
-                let desk = Arc::clone(&shared);
-                // A browser that has hung up is no concern of ours.
-                thread::spawn(move || answer(&connection, &desk));
-            }
+            let is_over = || ended.load(Ordering::Relaxed);
+            connections(&listener, is_over, move |connection| answer(connection, &shared))
         });
         let place = if matches!(sending, Sending::Strictly) { DEEP } else { "" };
         Self { port, address: format!("http://{port}/{place}"), is_over, desk }
@@ -160,9 +153,9 @@ fn locked<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 fn answer(mut connection: &TcpStream, desk: &Desk) -> io::Result<()> {
-    let request = request(connection)?;
+    let Some(Request { target, .. }) = Request::read(connection)? else { return Ok(()) };
     let folder = locked(&desk.folder).clone();
-    let mut target = request.split(' ').nth(1).unwrap_or_default().trim_start_matches('/');
+    let mut target = target.trim_start_matches('/');
     if matches!(desk.sending, Sending::Strictly) {
         target = target.strip_prefix(DEEP).unwrap_or("outside");
     }
@@ -188,11 +181,7 @@ fn answer(mut connection: &TcpStream, desk: &Desk) -> io::Result<()> {
     let body = body.unwrap_or_else(|| b"not here".to_vec());
     let mut body = lengthened(&path, body, desk.fault_of(&path));
     let (kind, line) = told(&file, desk.sending, desk.fault_of(&path));
-    let length = body.len();
-    let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n{more}{line}\
-         Connection: close\r\n\r\n"
-    );
+    let head = head(status, kind, body.len(), &format!("{more}{line}"));
     spoil(&mut body, desk.fault_of(&path));
     connection.write_all(head.as_bytes())?;
     connection.write_all(&body)
@@ -200,7 +189,7 @@ fn answer(mut connection: &TcpStream, desk: &Desk) -> io::Result<()> {
 
 /// The kind of a file as its header tells it, and what else stands there.
 fn told(file: &Path, sending: Sending, fault: Option<Fault>) -> (&'static str, String) {
-    match (kind(file), fault) {
+    match (media_type(file), fault) {
         (_, Some(Fault::Kind(kind))) => (kind, String::new()),
         (kind, Some(Fault::Headed(line))) => (kind, format!("{line}\r\n")),
         ("application/wasm", _) if matches!(sending, Sending::Strictly) => {
@@ -208,19 +197,6 @@ fn told(file: &Path, sending: Sending, fault: Option<Fault>) -> (&'static str, S
         }
         (kind, _) => (kind, String::new()),
     }
-}
-
-/// The first line of what a browser says.
-fn request(connection: &TcpStream) -> io::Result<String> {
-    let mut lines = BufReader::new(connection).lines();
-    let request = lines.next().transpose()?.unwrap_or_default();
-    // What it says besides must be taken before the connection is closed.
-    for line in lines {
-        if line?.is_empty() {
-            break;
-        }
-    }
-    Ok(request)
 }
 
 /// A file that has come to be longer, and means the same: by a section without a name, or an empty line.
@@ -266,11 +242,7 @@ fn instead(fault: Fault, path: &str) -> Option<String> {
         | Fault::Kind(_) => return None,
     };
     let body = "<!doctype html><title>Not now</title><main>Who are you?</main>";
-    let length = body.len();
-    Some(format!(
-        "HTTP/1.1 {status}\r\nContent-Type: text/html\r\nContent-Length: {length}\r\n{more}\
-         Connection: close\r\n\r\n{body}"
-    ))
+    Some(head(status, "text/html", body.len(), more) + body)
 }
 
 /// A page with the scripts that it is to bring along; any other file as it is.
@@ -296,16 +268,4 @@ fn file_named(folder: &Path, target: &str) -> PathBuf {
     let path = target.split(['?', '#']).next().unwrap_or_default().trim_start_matches('/');
     let file = folder.join(path);
     if file.is_dir() { file.join("index.html") } else { file }
-}
-
-fn kind(file: &Path) -> &'static str {
-    match file.extension().and_then(|ending| ending.to_str()) {
-        Some("html") => "text/html; charset=utf-8",
-        Some("js" | "mjs") => "text/javascript; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
-        Some("wasm") => "application/wasm",
-        Some("svg") => "image/svg+xml",
-        Some("json" | "webmanifest") => "application/json",
-        _ => "application/octet-stream",
-    }
 }
