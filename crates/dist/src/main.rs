@@ -12,7 +12,7 @@ mod dialogs;
 #[cfg_attr(not(feature = "dist"), allow(dead_code, reason = "tags are read for what is handed on"))]
 mod markup;
 mod message_packs;
-mod minify_imports;
+mod minify_names;
 mod minify_script;
 mod start_script;
 mod tables;
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
 fn finish(folder: &Path) -> Result<(), Box<dyn Error>> {
     message_packs::write(&folder.join("locales"))?;
     tables::mark(folder)?;
-    minify_imports::run(folder)?;
+    minify_names::minify(folder)?;
     dialogs::part(folder)?;
     minify_script::shorten(folder)?;
     start_script::move_out(folder)
