@@ -1,14 +1,13 @@
-//! The dialogs, which need the full program: they are split from the page, which is written as one file, and loaded
-//! with that program.
+//! Splits the dialogs off the page, which is written as one file. They need the full program, and load with it.
 
 use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-/// The first element of the dialogs, as it is written and as Trunk minifies it; they extend to the end of the page.
+/// The first element of the dialogs, as written and as Trunk minifies it. The dialogs extend to the end of the page.
 const BEGINNINGS: [&str; 2] = ["id=\"paper\"", "id=paper"];
 
-/// Parts them from the page in that folder.
+/// Splits the page of a folder.
 pub(crate) fn part(folder: &Path) -> Result<(), Box<dyn Error>> {
     let page = folder.join("index.html");
     let (rest, sheets) = cut(&fs::read_to_string(&page)?).ok_or("index.html has no sheets")?;

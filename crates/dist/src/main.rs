@@ -1,5 +1,5 @@
-//! Finishes the page's folder: Trunk calls it after each build, and names the folder. With the feature
-//! `dist`, it also makes of that folder all that is handed on.
+//! Completes the page's folder. Trunk calls it after each build and names the folder. With the feature `dist`, it
+//! also builds everything that is distributed.
 //!
 //! `sandgrid-dist [FOLDER]`, `sandgrid-dist dist PAGE OUT`
 

@@ -1,4 +1,4 @@
-//! Finding things in markup that is written plainly, or shortened by Trunk.
+//! Finds tags and attributes in markup, plain or minified by Trunk.
 
 /// Returns the text between two others, at their first occurrence.
 pub(crate) fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
@@ -6,7 +6,7 @@ pub(crate) fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'
     Some(rest.split_once(after)?.0)
 }
 
-/// All tags of that name, `<name …>`, in turn.
+/// Returns all tags of a name, `<name …>`, in order.
 pub(crate) fn tags<'a>(text: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
     let begins = format!("<{name} ");
     let mut rest = text;
@@ -33,7 +33,7 @@ fn end_of(text: &str) -> Option<usize> {
     None
 }
 
-/// The value of an attribute, quoted or not.
+/// Returns the value of an attribute, quoted or not.
 pub(crate) fn value<'a>(tag: &'a str, attribute: &str) -> Option<&'a str> {
     let begins = format!(" {attribute}=");
     let (_, rest) = tag.split_once(&begins)?;

@@ -1,4 +1,4 @@
-//! The words of every language, checked and packed.
+//! Checks the messages of every language, and writes them as packs.
 
 use std::error::Error;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use sandgrid_locales::{Catalogue, Stage, TONGUES, pack};
 
-/// Writes a language's words into a file of that folder for each stage.
+/// Writes the packs of every language, one for each program.
 pub(crate) fn write(folder: &Path) -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let catalogue = Catalogue::read(&root).map_err(|faults| faults.join("\n"))?;

@@ -1,5 +1,5 @@
-//! Short names for the imports and exports of the programs, by `wasm-opt`. wasm-bindgen's names end with sixteen
-//! digits, which do not compress, and are loaded twice, with the program and its script, before play can begin.
+//! Shortens the names of imports and exports of the programs with `wasm-opt`. wasm-bindgen's names end with sixteen
+//! digits, which do not compress, and load twice, with the program and its script, before play can begin.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -8,14 +8,15 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::process::Command;
 
-/// The pass: it prints the old and the new names as JSON, and gives all modules of imports the name [`MODULE`].
+/// The pass. It prints the old and the new names as JSON, and renames all import modules to [`MODULE`].
 const PASS: &str = "--minify-imports-and-exports-and-modules";
 const MODULE: &str = "a";
 
 /// The prefix of wasm-bindgen's import names: a script has such a word for nothing else.
 const PREFIX: &str = "__wb";
 
-/// Minifies the names in all programs of that folder, and in their scripts. They stay where `wasm-opt` is missing or too old.
+/// Shortens the names in all programs of a folder, and in their scripts. Without `wasm-opt`, or with an old one, they
+/// stay long.
 pub(crate) fn minify(folder: &Path) -> Result<(), Box<dyn Error>> {
     let renamed = folder.join("renamed.wasm");
     for entry in fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()? {
@@ -52,7 +53,7 @@ struct Names {
 }
 
 impl Names {
-    /// Reads what `wasm-opt` prints: a line for each import, `["module", "old", "new"],`, and for each export.
+    /// Parses the output of `wasm-opt`: a line for each import, `["module", "old", "new"],`, and for each export.
     fn read(printed: &str) -> Self {
         let mut names = Self::default();
         for line in printed.lines() {
@@ -73,10 +74,10 @@ impl Names {
         names
     }
 
-    /// A script with the new names: of the module, of imports, and of exports, which it calls as `wasm.name`.
+    /// Returns a script with the new names of module, imports and exports, which it calls as `wasm.name`.
     ///
     /// # Errors
-    /// The script is not written as wasm-bindgen writes them now.
+    /// If wasm-bindgen writes its scripts in another form.
     fn applied(&self, script: &str) -> Result<String, String> {
         if let Some(name) = self.imports.keys().find(|name| !name.starts_with(PREFIX)) {
             return Err(format!("the import {name} may be another word in the script"));

@@ -1,10 +1,10 @@
-//! Scripts made shorter. Trunk could do it, too, but gives other names each time.
+//! Minifies scripts. Trunk could do it, too, but gives other names with each build.
 
 use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-/// Shortens what the page waits for, in that folder.
+/// Minifies the scripts of a folder that the page waits for.
 pub(crate) fn shorten(folder: &Path) -> Result<(), Box<dyn Error>> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -18,7 +18,7 @@ pub(crate) fn shorten(folder: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A script without the remarks that fill lines of their own, and without what sets lines in.
+/// Returns a script without indentation and without lines that hold only a comment.
 pub(crate) fn plain(script: &str) -> String {
     let lines = script.lines().map(str::trim).filter(|it| !it.is_empty() && !it.starts_with("//"));
     lines.fold(String::new(), |all, line| all + line + "\n")

@@ -1,5 +1,5 @@
-//! The script that starts the page's first program. Trunk writes it into the markup, where a strict
-//! Content-Security-Policy forbids it; here it becomes a file.
+//! Moves the script that starts the first program into a file. Trunk writes it into the markup, where a strict
+//! Content-Security-Policy forbids it.
 
 use std::error::Error;
 use std::fs;
@@ -7,12 +7,12 @@ use std::path::Path;
 
 use crate::markup;
 
-/// The tag, as Trunk writes it, and as it shortens it.
+/// The tag, as Trunk writes it and as Trunk minifies it.
 const TAGS: [&str; 2] = ["<script type=\"module\">", "<script type=module>"];
 
 const END: &str = "</script>";
 
-/// Moves it out of the page in that folder.
+/// Moves the script out of the page of a folder.
 pub(crate) fn move_out(folder: &Path) -> Result<(), Box<dyn Error>> {
     let page = folder.join("index.html");
     let text = fs::read_to_string(&page)?;
@@ -39,7 +39,7 @@ const TYPED: &str = "function typed(it) {
 }
 ";
 
-/// The script, in which the program's type does not matter.
+/// Returns the script, changed to accept any content type.
 fn typed(script: &str) -> Option<String> {
     let program = markup::between(script, "module_or_path: '", "'")?;
     let fetched = format!("module_or_path: fetch('{program}').then(typed)");
@@ -47,8 +47,8 @@ fn typed(script: &str) -> Option<String> {
     Some(format!("{script}\n{TYPED}"))
 }
 
-/// The page with an address in place of its script, that address, and the script. It has the number
-/// that Trunk gives to the program, so that a browser does not keep it beyond its time.
+/// Returns the page with the script's address in its place, that address, and the script. The address contains the
+/// number that Trunk gives to the program, so that caches do not outlive a version.
 fn parted(page: &str) -> Option<(String, String, &str)> {
     let tag = TAGS.into_iter().find(|tag| page.contains(tag))?;
     let script = markup::between(page, tag, END)?;

@@ -1,17 +1,17 @@
-//! The endgame tables of the page. The largest are not in the repository (docs/tables.md); without them, the page
-//! does not offer to keep them.
+//! Marks the page if the largest endgame tables, which are not in the repository (docs/tables.md), are missing: the
+//! page then does not offer to store them.
 
 use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-/// The button that keeps them, as it is written, and as Trunk shortens it.
+/// The button that stores them, as written and as Trunk minifies it.
 const BUTTONS: [&str; 2] = ["id=\"keep-table\"", "id=keep-table"];
 
-/// How the names of the largest end.
+/// The end of the largest tables' names.
 const LARGEST: &str = "-4v4.table";
 
-/// The attribute by which the styles hide the button.
+/// The attribute by which the style sheet hides the button.
 const MARK: &str = "data-lacking";
 
 /// Marks the page's button in a folder without the largest table.
@@ -27,7 +27,7 @@ pub(crate) fn mark(folder: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// That page with the button marked; `None` where it has no such button.
+/// Returns the page with the button marked; `None` if it has no such button.
 pub(crate) fn marked(page: &str) -> Option<String> {
     if page.contains(MARK) {
         return Some(page.to_owned());

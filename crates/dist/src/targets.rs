@@ -1,5 +1,5 @@
-//! All that is handed on, made of the page's folder: the site, the one file, the packages, and a list of
-//! them. The same page gives the same bytes: nothing here knows a clock, or a folder's name.
+//! Builds everything that is distributed from the page's folder: the site, the single files, the packages, and a
+//! manifest. The build is reproducible: it reads no clock and no folder names.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -16,17 +16,17 @@ mod policy;
 mod single_file;
 mod site;
 
-/// Files by their paths, with `/` between folders, in order.
+/// Files by path, with `/` as the separator.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 /// Errors are printed, never handled.
 pub(crate) type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// The one file's name, and that of Yebo's.
+/// Names of the single files: the sand games' and Yebo's.
 const SINGLE: &str = "sandgrid.html";
 const YEBO: &str = "sandgrid-yebo.html";
 
-/// The most that it may weigh, in bytes.
+/// Maximum size of a single file in bytes.
 const HEAVIEST: usize = 800_000;
 
 /// Builds every output, replacing the contents of its folder.
@@ -75,7 +75,7 @@ fn under(folder: &str, files: Files) -> impl Iterator<Item = (String, Vec<u8>)> 
     files.into_iter().map(move |(path, bytes)| (format!("{folder}/{path}"), bytes))
 }
 
-/// All files in a folder, and in those in it.
+/// Reads all files of a folder and its subfolders.
 fn read(folder: &Path) -> Outcome<Files> {
     let mut files = Files::new();
     let mut open = vec![(folder.to_owned(), String::new())];
@@ -94,12 +94,12 @@ fn read(folder: &Path) -> Outcome<Files> {
     Ok(files)
 }
 
-/// A text as UTF-16 has it, the lower byte first.
+/// Encodes a text as UTF-16, little-endian.
 pub(crate) fn sixteen(text: &str) -> Vec<u8> {
     text.encode_utf16().flat_map(u16::to_le_bytes).collect()
 }
 
-/// A file among others, as text.
+/// Returns a file as text.
 pub(crate) fn text<'a>(files: &'a Files, path: &str) -> Outcome<&'a str> {
     let bytes = files.get(path).ok_or_else(|| format!("{path} is missing"))?;
     Ok(std::str::from_utf8(bytes).map_err(|_| format!("{path} is no text"))?)

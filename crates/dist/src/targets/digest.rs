@@ -1,10 +1,10 @@
-//! SHA-256, as lists and as policies write it.
+//! SHA-256 in the forms of manifests, policies and tags.
 
 use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-/// As lists write it.
+/// Returns the digest in hexadecimal digits.
 pub(super) fn hex(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().fold(String::new(), |mut text, byte| {
         write!(text, "{byte:02x}").expect("a text takes every letter");
@@ -12,12 +12,12 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// As a Content-Security-Policy writes it.
+/// Returns the digest as a source of a Content-Security-Policy.
 pub(super) fn of_policy(bytes: &[u8]) -> String {
     format!("'{}'", of_tag(bytes))
 }
 
-/// As a tag has it that asks for a file: base64, which has no other use here.
+/// Returns the digest as an `integrity` attribute, in base64.
 pub(super) fn of_tag(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let digest = Sha256::digest(bytes);

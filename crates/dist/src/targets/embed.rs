@@ -1,8 +1,8 @@
-//! The npm package for other sites: the element with its types, and the one file.
+//! Builds the npm package for other sites: the element with its types, and the single file.
 
 use super::{Files, Outcome, text};
 
-/// Those of our files that go as they are, with their places in `www`.
+/// Files copied unchanged, with their paths in `www`.
 const OURS: [(&str, &str); 5] = [
     ("package.json", "embed/package.json"),
     ("react.d.ts", "embed/react.d.ts"),
@@ -11,10 +11,10 @@ const OURS: [(&str, &str); 5] = [
     ("sandgrid-embed.mjs", "embed/sandgrid-embed.mjs"),
 ];
 
-/// The guide, and the formats that it refers to, under the names that they have here.
+/// The guides in the package, with their names in `docs`.
 const GUIDES: [(&str, &str); 2] = [("README.md", "embedding.md"), ("formats.md", "formats.md")];
 
-/// The folder, with the guides in it, which are among `docs`.
+/// Builds the package.
 pub(super) fn make(page: &Files, www: &Files, single: &[u8], docs: &Files) -> Outcome<Files> {
     let mut files = Files::new();
     for (name, path) in OURS {
@@ -28,7 +28,7 @@ pub(super) fn make(page: &Files, www: &Files, single: &[u8], docs: &Files) -> Ou
     Ok(files)
 }
 
-/// A guide in which links to documents that do not come along are their words alone.
+/// Returns a guide in which links to missing documents are replaced by their texts.
 fn unlinked(guide: &str) -> String {
     let mut parts = guide.split("](");
     let mut all = parts.next().unwrap_or_default().to_owned();
@@ -48,8 +48,7 @@ fn unlinked(guide: &str) -> String {
     all
 }
 
-/// The types of messages, out of all that wasm-bindgen writes about the program: they stand before what
-/// is exported.
+/// Returns the types of messages, which come before the exports in wasm-bindgen's declarations.
 fn types(declarations: &str) -> Outcome<String> {
     let end = ["export function", "export type InitInput", "export interface InitOutput"];
     let end = end.iter().filter_map(|begins| declarations.find(begins)).min();

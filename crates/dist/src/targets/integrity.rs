@@ -7,7 +7,7 @@ use crate::markup;
 /// The first script. From a disk, where browsers check no digests and refuse the file, it redirects to the one file.
 const FIRST: &str = "start-";
 
-/// The scripts that send for others, each with a place for digests: what they send for besides styles.
+/// The scripts that load others, each with a place for digests, and the files that they load besides styles.
 const SENDERS: [(&str, &[&str]); 4] = [
     ("whole-start.js", &["whole.js", "whole_bg.wasm"]),
     ("yebo/start.js", &["yebo.js", "yebo_bg.wasm"]),
@@ -16,7 +16,7 @@ const SENDERS: [(&str, &[&str]); 4] = [
 ];
 const PLACE: &str = "const DIGESTS = {};";
 
-/// Those of them that the first program sends for, by what stands in the page's head.
+/// The scripts among them that the first program loads, by their mention in the page's head.
 const SENT_FOR: [&str; 2] = ["whole-start.js", "yebo/start.js"];
 
 /// Adds digests to the requests in the site's files, and then to those in its page, which it returns.
@@ -40,7 +40,7 @@ pub(super) fn sealed(index: &str, site: &mut Files) -> Outcome<String> {
     page(&index.replacen("</head>", &(told + "</head>"), 1), site)
 }
 
-/// A script that starts a program, which asks for it by its digest.
+/// Returns a script that starts a program, with the program's digest.
 fn program(script: &str, site: &Files) -> Outcome<String> {
     let path =
         markup::between(script, "fetch('", "')").ok_or("the program is sent for otherwise")?;
@@ -48,7 +48,7 @@ fn program(script: &str, site: &Files) -> Outcome<String> {
     Ok(script.replacen(&format!("fetch('{path}')"), &asked, 1))
 }
 
-/// A script that sends for others, with the digests of all that it names.
+/// Returns a script that loads others, with the digests of all files that it names.
 fn sender(name: &str, sent_for: &[&str], site: &Files) -> Outcome<String> {
     let script = text(site, name)?;
     if !script.contains(PLACE) {
@@ -63,7 +63,7 @@ fn sender(name: &str, sent_for: &[&str], site: &Files) -> Outcome<String> {
     Ok(script.replacen(PLACE, &format!("const DIGESTS = {{\n{list}}};"), 1))
 }
 
-/// A page whose tags have the digests of what they ask for.
+/// Returns a page with digests in its tags.
 fn page(index: &str, site: &Files) -> Outcome<String> {
     let mut sealed = index.to_owned();
     for (name, attribute) in [("link", "href"), ("script", "src")] {
@@ -92,14 +92,14 @@ fn is_asked(tag: &str, path: &str) -> bool {
     kind.is_none_or(|kind| wanted.contains(&kind)) && !plain(path).starts_with(FIRST)
 }
 
-/// The digest of the file that an address names.
+/// Returns the digest of the file at an address.
 fn of(site: &Files, path: &str) -> Outcome<String> {
     let path = plain(path);
     let bytes = site.get(path).ok_or_else(|| format!("{path} is missing"))?;
     Ok(digest::of_tag(bytes))
 }
 
-/// The path of an address in the site.
+/// Returns an address as a path in the site.
 fn plain(address: &str) -> &str {
     address.trim_start_matches("./").split(['?', '#']).next().unwrap_or_default()
 }

@@ -1,5 +1,5 @@
-//! Archives (zip) for places where schools and players get things. Same files, same bytes: their time
-//! is the first that the format knows.
+//! Builds the zip archives for Kolibri, itch.io and learning management systems. Equal files give equal bytes: all
+//! timestamps are the earliest that the format knows.
 
 use std::io::{Cursor, Write};
 
@@ -9,7 +9,7 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 use super::{Files, Outcome, YEBO, policy, sixteen, text};
 use crate::markup;
 
-/// All packages, by name. That file of Yebo lies beside one of the other games that is called `index.html`.
+/// Returns all packages by name. Yebo's file lies beside the other games' `index.html`.
 pub(super) fn all(site: &Files, www: &Files, single: &[u8], yebo: &[u8]) -> Outcome<Files> {
     let one = Files::from([
         ("index.html".to_owned(), unguarded(single)?),
@@ -22,7 +22,7 @@ pub(super) fn all(site: &Files, www: &Files, single: &[u8], yebo: &[u8]) -> Outc
     ]))
 }
 
-/// The lessons as a course for learning management systems (SCORM 1.2).
+/// Builds the lessons as a course for learning management systems (SCORM 1.2).
 pub(super) fn course(www: &Files, single: &[u8]) -> Outcome<Files> {
     let mut files = Files::from([("sandgrid.html".to_owned(), single.to_vec())]);
     let element = text(www, "embed/sandgrid-embed.js")?;
@@ -37,8 +37,8 @@ pub(super) fn course(www: &Files, single: &[u8]) -> Outcome<Files> {
     Ok(files)
 }
 
-/// The one file without a policy of its own: Kolibri sends one with it that keeps to its own place, and
-/// puts a script of its own into it, which ours would forbid.
+/// Returns the single file without its policy: Kolibri sends one of its own and inserts a script, which ours would
+/// forbid.
 fn unguarded(single: &[u8]) -> Outcome<Vec<u8>> {
     let (letters, []) = single.as_chunks() else { return Err("the one file is no UTF-16".into()) };
     let units: Vec<u16> = letters.iter().map(|letter| u16::from_le_bytes(*letter)).collect();
@@ -48,13 +48,13 @@ fn unguarded(single: &[u8]) -> Outcome<Vec<u8>> {
     Ok(sixteen(&text.replacen(policy.ok_or("the one file has no policy")?, "", 1)))
 }
 
-/// An archive of those files.
+/// Returns an archive of files.
 pub(super) fn zip(files: &Files) -> Outcome<Vec<u8>> {
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
         .compression_level(Some(9))
-        // The first of January 1980.
+        // 1 January 1980.
         .last_modified_time(DateTime::default())
         .unix_permissions(0o644);
     for (path, bytes) in files {

@@ -1,4 +1,4 @@
-//! Many files as one text: gzip, sixteen bits to a letter. `www/single.js` unpacks it.
+//! Packs files into one text: gzip, sixteen bits to a letter. `www/single.js` unpacks it.
 
 use core::num::NonZeroU64;
 
@@ -6,7 +6,7 @@ use zopfli::{Format, Options};
 
 use super::{Files, Outcome};
 
-/// Passes of the compressor: further ones save a thousandth, and take as long as the first.
+/// Passes of the compressor. Further ones save a thousandth, and each takes as long as the first.
 const ITERATIONS: NonZeroU64 = NonZeroU64::new(1).unwrap();
 
 /// Letters that cannot stand in markup: null, carriage return, `<`, and the escape itself. Surrogates cannot, either.
@@ -35,7 +35,7 @@ fn compressed(bytes: &[u8]) -> Outcome<Vec<u8>> {
     Ok(packed)
 }
 
-/// Sixteen bits to a letter; what cannot stand is written as two.
+/// Encodes sixteen bits to a letter; escapes letters that cannot stand in markup.
 fn lettered(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 2);
     let mut put = |unit: u16| {
@@ -53,7 +53,7 @@ fn lettered(bytes: &[u8]) -> String {
     text
 }
 
-/// The number of a letter that cannot stand.
+/// Returns the escape number of a letter that cannot stand in markup.
 fn unborne(unit: u16) -> Option<u16> {
     match unit {
         0xd800..=0xdfff => Some(unit - 0xd800 + 4),
@@ -90,7 +90,7 @@ mod tests {
             assert!(!text.contains(['\0', '\r', '<']), "{length}");
             assert_eq!(read(&text)[..length], every[..length], "{length}");
         }
-        // Of all that a letter can be, one in thirty-two takes two.
+        // One letter in thirty-two needs an escape.
         assert_eq!(lettered(&every).encode_utf16().count(), 65_536 + 2_052);
     }
 }

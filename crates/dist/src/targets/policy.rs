@@ -1,16 +1,16 @@
-//! Content-Security-Policies: from where a page may take what. No text becomes markup, and none a script:
-//! the one way to a script or a worker is the policy `default` of `www/start.js`, by its address.
+//! Content-Security-Policies. No text becomes markup or a script: scripts and workers load only through the Trusted
+//! Types policy `default` of `www/start.js`, by address.
 
 use super::{Outcome, digest, sixteen};
 use crate::markup;
 
-/// The site's: from its own place alone. Icons and the silence that wakes sound up are in the page.
+/// The policy of the site: its own origin alone. Icons and a silent sound, which wakes the audio up, are in the page.
 pub(super) const SITE: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; img-src 'self' data:; media-src data:; connect-src 'self'; \
     worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
     require-trusted-types-for 'script'; trusted-types default";
 
-/// That of a page that is only read.
+/// The policy of a page without scripts.
 pub(super) const READ: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; \
     base-uri 'none'; form-action 'none'";
 
@@ -28,10 +28,10 @@ pub(super) fn of_host(element: &str) -> Outcome<String> {
     ))
 }
 
-/// The beginning of every page.
+/// The first element of every page.
 const BEGIN: &str = "<meta charset";
 
-/// A page that says it, and then that.
+/// Returns a page with a policy, followed by `more`.
 pub(super) fn said(page: &str, policy: &str, more: &str) -> Outcome<String> {
     if !page.contains(BEGIN) {
         return Err("a page has no place for its policy".into());
@@ -39,8 +39,8 @@ pub(super) fn said(page: &str, policy: &str, more: &str) -> Outcome<String> {
     Ok(page.replacen(BEGIN, &format!("{}{more}{BEGIN}", tag(policy)), 1))
 }
 
-/// The one file's: these scripts and styles, and what they take out of the file. Most browsers take a
-/// text's digest as UTF-8 has it, and WebKit as the page's own encoding does.
+/// Returns the policy of a single file: these scripts and styles, and blobs from the file. Most browsers hash a text
+/// as UTF-8, WebKit in the page's own encoding.
 pub(super) fn of_single(scripts: &[&str], styles: &[&str]) -> String {
     let digests = |text: &&str| {
         [digest::of_policy(text.as_bytes()), digest::of_policy(&sixteen(text))].join(" ")
@@ -56,7 +56,7 @@ pub(super) fn of_single(scripts: &[&str], styles: &[&str]) -> String {
     )
 }
 
-/// The tag that says it.
+/// Returns the policy's tag.
 pub(super) fn tag(policy: &str) -> String {
     format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">")
 }

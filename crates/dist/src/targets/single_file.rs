@@ -1,25 +1,25 @@
-//! The page as one file: all of it, packed, and a page around it that unpacks itself. The games in the
-//! sand are one, Yebo is another: together they would weigh more than people like to pass on.
+//! Builds the single files: a small page that unpacks all others. The sand games are one file and Yebo another, to
+//! keep both small enough to send.
 
 use std::fmt::Write;
 
 use super::{Files, Outcome, packed_text, policy, sixteen, text};
 use crate::{markup, minify_script, tables};
 
-/// The endgame tables of the one file, under the names by which they are asked for. The first of each
-/// game is the smaller here, and the second does not come: they would not fit.
+/// The endgame tables of the single file, by the names under which the program requests them. The smaller table of
+/// each game replaces the first one; the second would not fit.
 const TABLES: [(&str, &str); 2] = [
     ("tables/choko-traditional-4v2.table", "tables/choko-traditional-4v1.table"),
     ("tables/yote-traditional-4v2.table", "tables/yote-traditional-4v1.table"),
 ];
 
-/// The language that is for testing translations alone.
+/// The pseudo-locale for tests of translations.
 const PSEUDO: &str = "qps";
 
 /// Similar files are adjacent, so that they compress well.
 const KINDS: [&str; 7] = [".wasm", ".js", "page.html", ".css", "history", "locales/", "learn/"];
 
-/// The file of the games in the sand, and a table of what is in it.
+/// Builds the sand games' file; returns it with its table of contents.
 pub(super) fn make(page: &Files, www: &Files) -> Outcome<(Vec<u8>, String)> {
     let index = text(page, "index.html")?;
     let mut files = gathered(page, www)?;
@@ -30,7 +30,7 @@ pub(super) fn make(page: &Files, www: &Files) -> Outcome<(Vec<u8>, String)> {
     sealed(page, www, &files, "whole")
 }
 
-/// The file of Yebo, beside that of the other games, which has this name; and a table of what is in it.
+/// Builds Yebo's file, which links to the other file by its name; returns it with its table of contents.
 pub(super) fn yebo(page: &Files, www: &Files, others: &str) -> Outcome<(Vec<u8>, String)> {
     let mut files = Files::new();
     for (path, bytes) in page {
@@ -57,7 +57,7 @@ pub(super) fn yebo(page: &Files, www: &Files, others: &str) -> Outcome<(Vec<u8>,
 /// The property to which a program's script assigns its start function.
 const PROGRAM: &str = "window.sandgridProgram";
 
-/// Those files as one, which starts that program; and a table of them.
+/// Packs files into one, which starts a program; returns it with its table of contents.
 fn sealed(page: &Files, www: &Files, files: &Files, program: &str) -> Outcome<(Vec<u8>, String)> {
     let order = ordered(files);
     let (packed, size) = packed_text::pack(files, &order)?;
@@ -73,7 +73,7 @@ fn sealed(page: &Files, www: &Files, files: &Files, program: &str) -> Outcome<(V
 /// The place of the packed files in the page.
 const PLACE: &str = "<!-- packed -->";
 
-/// The page around what is packed: it says what is needed, and unpacks.
+/// Returns the page around the packed files: it states the requirements, and unpacks.
 fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
     let index = text(page, "index.html")?;
     let head = markup::between(index, "<head>", "</head>").or(index.split("</head>").next());
@@ -110,7 +110,7 @@ fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
 /// The style of the page before its style sheets are unpacked: it hides all but the message of a missing feature.
 const HIDDEN: &str = "#needs:not(.shown),[hidden]{display:none}";
 
-/// A paragraph of the page, with all that is in it.
+/// Returns a paragraph of the page by its id.
 fn paragraph<'a>(index: &'a str, id: &str) -> Outcome<&'a str> {
     let named = [format!("id=\"{id}\""), format!("id={id} "), format!("id={id}>")];
     let at = named.iter().find_map(|name| index.find(name)).ok_or(format!("no #{id}"))?;
@@ -119,14 +119,14 @@ fn paragraph<'a>(index: &'a str, id: &str) -> Outcome<&'a str> {
     Ok(&index[begin..at + end + "</p>".len()])
 }
 
-/// start.js, as the page has it.
+/// Returns start.js as the page has it.
 fn started<'a>(page: &'a Files, head: &str) -> Outcome<&'a str> {
     let mut scripts = markup::tags(head, "script").filter_map(|tag| markup::value(tag, "src"));
     let start = scripts.find(|src| src.contains("start-")).ok_or("index.html has no start.js")?;
     text(page, start.trim_start_matches("./"))
 }
 
-/// All styles of the page, in the order in which it asks for them, and then that script.
+/// Returns all styles of the page in loading order, and then those of a script.
 fn styles(page: &Files, start: &str) -> Outcome<String> {
     let index = text(page, "index.html")?;
     let sheets =
@@ -167,8 +167,8 @@ fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
     Ok(files)
 }
 
-/// A program's script, which wasm-bindgen writes as a module, as one of the old kind that gives its
-/// starting function to `name`: files on a disk may be no modules.
+/// Returns a program's module as a classic script that assigns its start function to `name`: files on a disk cannot
+/// be modules.
 fn classic(module: &str, name: &str) -> Outcome<String> {
     const EXPORT: &str = "export { initSync, __wbg_init as default };";
     let old =
@@ -184,7 +184,7 @@ fn body(page: &str) -> Outcome<&str> {
     markup::between(page, "<body>", "</body>").ok_or_else(|| "a page has no body".into())
 }
 
-/// The paths, by kind and name; tables, which do not pack, come last.
+/// Returns the paths sorted by kind and name; tables, which do not compress, come last.
 fn ordered(files: &Files) -> Vec<String> {
     let kind =
         |path: &String| KINDS.iter().position(|kind| path.contains(kind)).unwrap_or(KINDS.len());

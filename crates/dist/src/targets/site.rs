@@ -1,8 +1,8 @@
-//! The site: the page's folder, fit for any server, and for being without one.
+//! Builds the site: the page's folder for any web server, and for use without a network.
 
 use super::{Files, Outcome, SINGLE, digest, integrity, manifest, policy, text};
 
-/// The worker that keeps the site, and the script that has the browser hire it.
+/// The service worker, and the script that registers it.
 const KEEPER: &str = "sw.js";
 const OFFLINE: &str = "offline.js";
 const MANIFEST: &str = "manifest.webmanifest";
@@ -12,7 +12,7 @@ const HEAD: &str = "<meta name=\"single\" content=\"sandgrid.html\">\
     <link rel=\"manifest\" href=\"./manifest.webmanifest\">\
     <link rel=\"apple-touch-icon\" href=\"./icons/icon-192.png\">";
 
-/// Makes it.
+/// Builds the site.
 pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
     let mut site = page;
     for name in [MANIFEST, OFFLINE] {
@@ -37,7 +37,7 @@ pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
     Ok(site)
 }
 
-/// Gives every other page a policy, also those that are parts of one.
+/// Adds a policy to every other page and page fragment.
 fn guard(site: &mut Files) -> Outcome<()> {
     let around = policy::of_host(text(site, "embed/sandgrid-embed.js")?)?;
     let is_page = |path: &&String| path.rsplit('.').next() == Some("html");
@@ -50,7 +50,7 @@ fn guard(site: &mut Files) -> Outcome<()> {
     Ok(())
 }
 
-/// The worker's script, with the list of all that it keeps, and what the page calls this version.
+/// Returns the service worker's script with the list of files to cache and the page's version.
 fn kept(script: &str, site: &Files, version: &str) -> Outcome<String> {
     const PLACE: &str = "const FILES = {};";
     const NAME: &str = "const VERSION = \"\";";
