@@ -12,7 +12,7 @@ use std::process::Command;
 const PASS: &str = "--minify-imports-and-exports-and-modules";
 const MODULE: &str = "a";
 
-/// The prefix of wasm-bindgen's import names: a script has such a word for nothing else.
+/// The prefix of wasm-bindgen's import names. A script uses such words for imports only.
 const PREFIX: &str = "__wb";
 
 /// Shortens the names in all programs of a folder, and in their scripts. Without `wasm-opt`, or with an old one, they

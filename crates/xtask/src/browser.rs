@@ -1,4 +1,4 @@
-//! The browser that tests run in, and the one that a person has.
+//! Finds and installs the browsers of the tests, and opens the user's browser.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use crate::install::{self, Need};
 use crate::shell::{self, Steps, TaskError};
 use crate::tools::GECKODRIVER;
 
-/// The names that Chromium and its kin go by.
+/// The program names of Chromium and its relatives.
 const CHROMIUMS: [&str; 6] = [
     "chromium",
     "chromium-browser",
@@ -27,7 +27,7 @@ elsewhere:      Chrome with the driver of the same version, from https://googlec
 A driver in an unusual place is named with CHROMEDRIVER=/path/to/chromedriver.
 Without a browser, `cargo xtask test native` runs all the other tests.";
 
-/// The names that Firefox goes by.
+/// The program names of Firefox.
 const FIREFOXES: [&str; 3] =
     ["firefox", "firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
@@ -53,10 +53,10 @@ elsewhere:      WebKitGTK's driver and its MiniBrowser, Xvfb and xsettingsd
 A browser in an unusual place is named with WEBKITBROWSER=/path/to/MiniBrowser.
 `cargo xtask test browser` does without it.";
 
-/// Makes sure of WebKit, and returns its driver and its browser.
+/// Installs WebKit if necessary; returns its driver and its browser.
 ///
 /// # Errors
-/// They are not here, and may not or cannot be installed.
+/// If they are missing and cannot be installed.
 pub(crate) fn webkit() -> Result<(PathBuf, PathBuf), TaskError> {
     let find = || {
         shell::which("xvfb-run")?;
@@ -70,18 +70,18 @@ pub(crate) fn webkit() -> Result<(PathBuf, PathBuf), TaskError> {
     })
 }
 
-/// WebKit of September 2022, as Debian 12 has it in a browser without a window; none where there is another
-/// version, or none can be installed.
+/// Returns WebKit of September 2022, from Debian 12's headless browser; `None` with another version, or if it cannot
+/// be installed.
 pub(crate) fn old_webkit() -> Option<PathBuf> {
     let browser = installed(|| shell::which("cog"), &["cog"]).ok()?;
     let version = shell::answer(Command::new(&browser).arg("--version"))?;
     version.contains("WebKit 2.38.").then_some(browser)
 }
 
-/// Makes sure of Chromium and returns its driver, installing both where that is allowed.
+/// Installs Chromium if necessary; returns its driver.
 ///
 /// # Errors
-/// They are not here, and may not or cannot be installed.
+/// If it is missing and cannot be installed.
 pub(crate) fn driver() -> Result<PathBuf, TaskError> {
     let what = "Chromium or its driver";
     let packages = &["chromium", "chromium-driver"];
@@ -89,11 +89,11 @@ pub(crate) fn driver() -> Result<PathBuf, TaskError> {
         .map_err(|why| TaskError::new(format!("{what} is missing"), why, REMEDY))
 }
 
-/// The names of Chromium without windows: Debian's, past a script that would outlive what ends it, and Chrome's.
+/// Headless Chromium: Debian's binary, since its wrapper script outlives a kill, and Chrome's.
 const SHELLS: [&str; 2] = ["/usr/lib/chromium/chromium-headless-shell", "chrome-headless-shell"];
 
-/// Chromium without windows, which starts in a quarter of the time that Chromium takes. None where there is none
-/// of the driver's version, and none can be installed: Chromium itself does as well.
+/// Returns headless Chromium, which starts in a quarter of the time; `None` if the driver's version of it is not
+/// available. Chromium itself serves, too.
 pub(crate) fn headless_shell(driver: &Path) -> Option<PathBuf> {
     let version = |program: &Path| {
         let answer = shell::answer(Command::new(program).arg("--version"))?;
@@ -108,10 +108,10 @@ pub(crate) fn headless_shell(driver: &Path) -> Option<PathBuf> {
     installed(find, &["chromium-headless-shell"]).ok()
 }
 
-/// Makes sure of Firefox, and brings its driver.
+/// Installs Firefox and its driver if necessary; returns the driver.
 ///
 /// # Errors
-/// One of them is not here, and may not or cannot be installed.
+/// If one of them is missing and cannot be installed.
 pub(crate) fn firefox_driver(steps: &mut Steps) -> Result<PathBuf, TaskError> {
     // On Windows, Firefox is not on the search path, and its driver finds it by itself.
     let find = || (cfg!(windows) || is_here(&FIREFOXES)).then_some(());
@@ -142,7 +142,7 @@ fn installed<T>(find: impl Fn() -> Option<T>, packages: &[&str]) -> Result<T, St
     find().ok_or_else(|| "the packages were installed, and yet they are not found".into())
 }
 
-/// Chromium's driver, where both it and a browser for it are here.
+/// Returns Chromium's driver, if it and a browser are installed.
 fn find() -> Option<PathBuf> {
     if let Some(named) = named("CHROMEDRIVER") {
         return Some(named);
@@ -151,12 +151,12 @@ fn find() -> Option<PathBuf> {
     if is_here(&CHROMIUMS) || cfg!(windows) { shell::which("chromedriver") } else { None }
 }
 
-/// The program that a variable names, where it is one.
+/// Returns the program that an environment variable names.
 fn named(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).map(PathBuf::from).filter(|driver| driver.is_file())
 }
 
-/// Whether a browser is here under one of its names.
+/// Returns whether a browser is installed under one of its names.
 fn is_here(names: &[&str]) -> bool {
     names.iter().any(|&name| {
         let program = Path::new(name);
@@ -164,7 +164,7 @@ fn is_here(names: &[&str]) -> bool {
     })
 }
 
-/// How Debian's packages are installed here, where we may.
+/// Returns the command that installs Debian's packages, if it may be run.
 fn apt_get() -> Option<Vec<String>> {
     shell::which("apt-get")?;
     let is_root = shell::answer(Command::new("id").arg("-u")).is_some_and(|user| user == "0");
@@ -176,7 +176,7 @@ fn apt_get() -> Option<Vec<String>> {
     Some(["sudo", "-n", "apt-get"].map(String::from).to_vec())
 }
 
-/// Shows `address` in the person's browser where there is a desktop; elsewhere does nothing.
+/// Opens an address in the user's browser, if there is a desktop.
 pub(crate) fn open(address: &str) {
     let Some((program, arguments)) = opener() else {
         return;

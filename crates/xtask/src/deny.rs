@@ -1,4 +1,4 @@
-//! Whether what the project depends on may be: `cargo xtask deny`.
+//! `cargo xtask deny`: checks the dependencies.
 
 use std::path::PathBuf;
 
@@ -6,11 +6,11 @@ use crate::install::{self, Need};
 use crate::shell::{self, Steps, TaskError};
 use crate::tools::DENY;
 
-/// Licences, sources and bans, by `deny.toml`; says whether all is well. Known faults are no part of it: their
-/// list would have to be fetched.
+/// Checks licences, sources and bans by `deny.toml`; returns whether all are allowed. Security advisories are not
+/// checked, since their list would have to be downloaded.
 ///
 /// # Errors
-/// The tool cannot be had.
+/// If the tool cannot be installed.
 pub(crate) fn run() -> Result<bool, TaskError> {
     let mut steps = Steps::new(1);
     install::all(&[Need::Tool(&DENY)], &mut steps)?;

@@ -1,4 +1,4 @@
-//! Making all that is handed on, where anything has changed since it was last made.
+//! Builds the distribution if its inputs have changed.
 
 use std::fs;
 use std::io;
@@ -14,10 +14,10 @@ const INPUTS: [&str; 4] = ["Cargo.lock", "crates/dist", "docs/embedding.md", "ww
 /// Outputs.
 const OUTPUTS: [&str; 5] = ["embed", "site", "packages", "sandgrid.html", "MANIFEST.tsv"];
 
-/// Makes everything, unless it is there and nothing has changed, and returns the folder.
+/// Builds the distribution unless it is up to date; returns its folder.
 ///
 /// # Errors
-/// The page cannot be built, or what is made of it is not as it has to be.
+/// If a build fails.
 pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, TaskError> {
     let page = page::ready(steps)?;
     let inputs = inputs(&page).map_err(|why| page::unreadable(&why))?;

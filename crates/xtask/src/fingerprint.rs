@@ -1,4 +1,4 @@
-//! Telling whether files have changed since the last time.
+//! Fingerprints of files, to detect changes.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,24 +6,21 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A number that is another one when anything that went into it is different.
-///
-/// It is good for one toolchain on one machine; with another it merely differs.
+/// A hash of files and texts. It is comparable on one machine with one toolchain only.
 #[derive(Debug, Default)]
 pub(crate) struct Fingerprint(DefaultHasher);
 
 impl Fingerprint {
-    /// Takes in some text, such as a version.
+    /// Adds a text, such as a version.
     pub(crate) fn text(&mut self, text: &str) {
         text.hash(&mut self.0);
     }
 
-    /// Takes in the names and contents of `path` and of all that is below it, but for `skipped`.
-    ///
-    /// A path that is not there counts too: its coming is a change.
+    /// Adds the names and contents of `path` and everything below it, except for `skipped`. A missing path counts,
+    /// too.
     ///
     /// # Errors
-    /// A file could not be read.
+    /// If a file cannot be read.
     pub(crate) fn tree(&mut self, path: &Path, skipped: &[PathBuf]) -> io::Result<()> {
         path.hash(&mut self.0);
         for file in files(path, skipped)? {
@@ -38,7 +35,7 @@ impl Fingerprint {
     }
 }
 
-/// All files at or below `path`, in order.
+/// Returns all files at or below a path, sorted.
 fn files(path: &Path, skipped: &[PathBuf]) -> io::Result<BTreeSet<PathBuf>> {
     let mut found = BTreeSet::new();
     let mut open = vec![path.to_path_buf()];
@@ -61,7 +58,7 @@ fn files(path: &Path, skipped: &[PathBuf]) -> io::Result<BTreeSet<PathBuf>> {
 mod tests {
     use super::*;
 
-    /// A folder of its own for one test, gone when the test is.
+    /// A temporary folder, removed on drop.
     struct Folder(PathBuf);
 
     impl Folder {

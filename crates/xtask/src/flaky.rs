@@ -1,5 +1,4 @@
-//! Tests of the page that are known to fail at times. They alone are asked again; each is a defect that waits to be
-//! mended.
+//! Page tests that are known to fail sometimes. Only these are retried; each of them is a defect to fix.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -10,15 +9,15 @@ use crate::shell;
 /// `tests/browser/flaky.tsv`: test, engine, since when, why.
 const LIST: &str = include_str!("../../../tests/browser/flaky.tsv");
 
-/// How many passes in a row take a test off the list.
+/// The number of passes in a row after which a test may leave the list.
 const ENOUGH: u32 = 50;
 
-/// Whether a test is listed for that engine.
+/// Returns whether a test is listed for an engine.
 pub(crate) fn is_listed(test: &str, engine: &str) -> bool {
     listed(LIST, engine).any(|listed| listed == test)
 }
 
-/// The tests that a list has for an engine.
+/// Returns the tests that a list has for an engine.
 fn listed<'a>(list: &'a str, engine: &'a str) -> impl Iterator<Item = &'a str> {
     list.lines().skip(1).filter_map(move |line| {
         let mut columns = line.split('\t');
@@ -27,7 +26,7 @@ fn listed<'a>(list: &'a str, engine: &'a str) -> impl Iterator<Item = &'a str> {
     })
 }
 
-/// How often each listed test has passed in a row, in an engine. Kept beside what is built.
+/// The number of passes in a row of each listed test in an engine. It is stored in the target folder.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Streaks(BTreeMap<String, u32>);
 
@@ -45,7 +44,7 @@ impl Streaks {
         Self(kept.lines().filter_map(streak).collect())
     }
 
-    /// Takes up which tests passed and which failed, as far as they are listed.
+    /// Records passed and failed tests, as far as they are listed.
     pub(crate) fn note(&mut self, engine: &str, passed: &[String], failed: &[String]) {
         for test in passed.iter().filter(|test| is_listed(test, engine)) {
             *self.0.entry(test.clone()).or_default() += 1;
@@ -55,12 +54,12 @@ impl Streaks {
         }
     }
 
-    /// The tests that have passed so often that they may leave the list.
+    /// Returns the tests that may leave the list.
     pub(crate) fn steady(&self) -> impl Iterator<Item = &str> {
         self.0.iter().filter(|(_, count)| **count >= ENOUGH).map(|(test, _)| test.as_str())
     }
 
-    /// Keeps it for the next time. Nothing depends on it but a hint.
+    /// Saves the streaks. A failure is ignored, since they serve a hint only.
     pub(crate) fn keep(&self, engine: &str) {
         let line = |(test, count): (&String, &u32)| format!("{test}\t{count}\n");
         let text: String = self.0.iter().map(line).collect();

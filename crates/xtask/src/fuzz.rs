@@ -28,13 +28,13 @@ impl Span {
 /// The folder of the fuzz programs; the targets' code is in the folder above.
 const PROGRAMS: &str = "tests/fuzz/libfuzzer";
 
-/// No target may take more memory than that, in megabytes, however long it runs.
+/// Memory limit of each target in megabytes.
 const MOST_MEMORY: u32 = 512;
 
-/// Runs one target, or all of them, and says whether nothing was found.
+/// Runs one target or all of them; returns whether none failed.
 ///
 /// # Errors
-/// They cannot be built.
+/// If they cannot be built.
 pub(crate) fn run(only: Option<&str>, span: Span) -> Result<bool, TaskError> {
     let targets = targets(only)?;
     let mut steps = Steps::new(1 + targets.len());
@@ -52,7 +52,7 @@ pub(crate) fn run(only: Option<&str>, span: Span) -> Result<bool, TaskError> {
     Ok(results.iter().all(|result| result.harm.is_none()))
 }
 
-/// The names of the targets, each of which is a file.
+/// Returns the names of the targets, each of which is a file.
 fn targets(only: Option<&str>) -> Result<Vec<String>, TaskError> {
     let files = fs::read_dir(shell::root().join(PROGRAMS).join("targets"));
     let files = files.into_iter().flatten().flatten().map(|file| file.path());
@@ -75,7 +75,7 @@ fn folder() -> PathBuf {
     target.map_or_else(|| shell::root().join("target"), PathBuf::from).join("fuzz")
 }
 
-/// Builds the programs and says in which folder they are.
+/// Builds the programs; returns their folder.
 fn build(targets: &[String], steps: &mut Steps) -> Result<PathBuf, TaskError> {
     compiler()?;
     install::all(&[Need::Tool(&FUZZ)], steps)?;
@@ -94,7 +94,7 @@ fn build(targets: &[String], steps: &mut Steps) -> Result<PathBuf, TaskError> {
     Ok(folder().join(host()?).join("release"))
 }
 
-/// Makes sure of a compiler for libFuzzer itself.
+/// Installs the compiler that libFuzzer needs.
 fn compiler() -> Result<(), TaskError> {
     let is_there = std::env::var_os("CXX").is_some()
         || cfg!(windows)
@@ -106,7 +106,7 @@ fn compiler() -> Result<(), TaskError> {
     is_there.then_some(()).ok_or_else(trouble)
 }
 
-/// The machine's name for itself, by which cargo-fuzz calls the folder.
+/// Returns the host triple, after which cargo-fuzz names its folder.
 fn host() -> Result<String, TaskError> {
     let said = shell::answer(shell::program("rustc").arg("-vV")).unwrap_or_default();
     let host = said.lines().find_map(|line| line.strip_prefix("host: ")).map(str::to_owned);
@@ -148,7 +148,7 @@ struct Found {
 }
 
 impl Found {
-    /// Reads what libFuzzer has said.
+    /// Parses the output of libFuzzer.
     #[expect(clippy::fn_params_excessive_bools, reason = "how a program has ended")]
     fn read(target: &str, said: &str, ended_well: bool) -> Self {
         let stat = |name: &str| {

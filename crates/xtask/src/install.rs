@@ -1,4 +1,4 @@
-//! Getting what is missing, into the project's own folder.
+//! Installs missing tools into the project's own folder.
 
 use std::fmt::{self, Display};
 use std::fs::{self, File};
@@ -9,7 +9,7 @@ use std::process::Command;
 use crate::shell::{self, Steps, TaskError};
 use crate::tools::{self, Script, Source, Tool};
 
-/// Something that has to be there before the work can begin.
+/// A tool that a task needs.
 #[derive(Debug)]
 pub(crate) enum Need {
     /// The standard library for a target of the compiler.
@@ -59,10 +59,10 @@ impl Display for Need {
     }
 }
 
-/// Installs the missing ones of `needs`, one step for each.
+/// Installs missing tools, one step for each.
 ///
 /// # Errors
-/// The first that cannot be installed.
+/// Returns the first failure.
 pub(crate) fn all(needs: &[Need], steps: &mut Steps) -> Result<(), TaskError> {
     if needs.iter().all(Need::is_met) {
         return Ok(());
@@ -101,7 +101,7 @@ fn turn(folder: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Whether programs can be compiled for `triple`.
+/// Returns whether the toolchain can compile for a target.
 fn has_target(triple: &str) -> bool {
     let rustc = &mut shell::program("rustc");
     let folder = shell::answer(rustc.args(["--print", "target-libdir", "--target", triple]));
@@ -136,10 +136,10 @@ fn target(triple: &str) -> Result<(), TaskError> {
     Err(TaskError::new(which, why, "Start cargo through rustup's own `cargo`."))
 }
 
-/// Makes sure of a part of the Rust toolchain such as `clippy`.
+/// Installs a component of the Rust toolchain, such as `clippy`.
 ///
 /// # Errors
-/// It is not there, and rustup is not there or failed.
+/// If it is missing and rustup is missing or fails.
 pub(crate) fn component(name: &str, subcommand: &str) -> Result<(), TaskError> {
     if shell::answer(shell::cargo([subcommand, "--version"]).arg("--quiet")).is_some() {
         return Ok(());
@@ -182,7 +182,7 @@ fn from_crates(tool: &Tool, flags: &[&str]) -> Result<(), TaskError> {
     shell::run_with_progress(command).map_err(|why| not_installed(tool, &why, &alone))
 }
 
-/// Has cargo-binstall bring the tool as its makers have built it, where that program is; whether it did.
+/// Installs a prebuilt tool with cargo-binstall, if that is installed; returns whether it did.
 fn is_prebuilt(tool: &Tool) -> bool {
     if shell::which("cargo-binstall").is_none() {
         return false;
@@ -221,7 +221,7 @@ fn fetched(script: &Script) -> Result<(), TaskError> {
     Ok(())
 }
 
-/// How npm brings one package into a folder.
+/// Returns the npm command that installs a package into a folder.
 fn npm(folder: &Path, package: &str, version: &str) -> Result<Command, TaskError> {
     let Some(npm) = shell::which("npm") else {
         return Err(TaskError::new(
@@ -262,10 +262,10 @@ fn build_folder() -> PathBuf {
     tools::folder().join("build")
 }
 
-/// Makes sure of a program that stands beside another of the same package.
+/// Returns a program of the same package as another.
 ///
 /// # Errors
-/// It is not there.
+/// If it is missing.
 pub(crate) fn sibling(program: &Path, name: &str) -> Result<PathBuf, TaskError> {
     let folder = program.parent().unwrap_or(Path::new("."));
     shell::executable(folder, name).ok_or_else(|| {

@@ -1,4 +1,4 @@
-//! The checks that are not tests: form, style, documentation, and who may depend on whom.
+//! The checks besides tests: formatting, clippy, documentation, and the crates' dependencies.
 
 use std::process::Command;
 
@@ -6,7 +6,7 @@ use crate::install::{self, Need};
 use crate::shell::{self, Steps, TaskError};
 use crate::tools::{ACTIONLINT, BARE, TYPESCRIPT, WASM};
 
-/// The crates below the browser, each with those of ours that it may use.
+/// The crates below the browser, with our crates that they may depend on.
 const ARROWS: [(&str, &[&str]); 7] = [
     ("rules", &[]),
     ("engine", &["rules"]),
@@ -17,16 +17,16 @@ const ARROWS: [(&str, &[&str]); 7] = [
     ("app", &["rules", "engine", "yebo", "locales"]),
 ];
 
-/// The crate without any dependency.
+/// The crate without dependencies.
 const ALONE: &str = "rules";
 
-/// Those that do without an operating system.
+/// The `no_std` crates.
 const NO_STD: [&str; 3] = ["rules", "engine", "yebo"];
 
 /// The dependencies that only the wasm crate may have, also indirectly.
 const BROWSER_ONLY: [&str; 4] = ["wasm-bindgen", "web-sys", "js-sys", "serde"];
 
-/// One check: what it is, and how it is made. Its error is why it failed.
+/// A check: its heading, and its run, which returns the reason of a failure.
 type Check = (String, Box<dyn FnOnce() -> Result<(), String>>);
 
 /// Runs every check, and returns whether all passed.
@@ -57,7 +57,7 @@ pub(crate) fn run() -> bool {
     failed.is_empty()
 }
 
-/// Gets what the checks need, as far as it can be had; a check that lacks something will fail.
+/// Installs the tools that the checks need; a check without its tool fails.
 fn prepare(steps: &mut Steps) -> Result<(), TaskError> {
     install::component("rustfmt", "fmt")?;
     install::component("clippy", "clippy")?;
@@ -97,7 +97,7 @@ fn checks() -> Vec<Check> {
     checks
 }
 
-/// The check that `command` succeeds.
+/// Returns the check that a command succeeds.
 fn by(heading: &str, mut command: Command) -> Check {
     let check = move || {
         shell::run(&mut command).map_err(|_| format!("`{}` repeats it", shell::shown(&command)))
@@ -111,7 +111,7 @@ fn cargo(subcommand: &str, arguments: &[&[&str]]) -> Command {
     command
 }
 
-/// With the second configuration of clippy, which also bans what a browser lacks.
+/// Adds the clippy configuration that bans functions which browsers lack.
 fn for_the_browser(mut clippy: Command) -> Command {
     clippy.env("CLIPPY_CONF_DIR", shell::root().join("crates").join("web"));
     clippy
@@ -130,7 +130,7 @@ fn no_std() -> Command {
     command
 }
 
-/// Reads each workflow, and ends with an error where one has a fault.
+/// Checks the workflows; exits with an error for a fault.
 const READ_WORKFLOWS: &str = r#"
   import { readdirSync, readFileSync } from "node:fs";
   import { pathToFileURL } from "node:url";
@@ -150,14 +150,14 @@ fn workflows() -> Option<Command> {
     Some(command)
 }
 
-/// The scripts of the tests: those that are called in a page, and those that run before the page's own, which replace
-/// what a browser has and are checked less strictly.
+/// The test scripts: those called in a page, and those that run before the page's own. The latter replace browser
+/// features, and are checked less strictly.
 const SCRIPTS: [(&str, &str); 2] = [
     ("scripts of the tests", "tests/browser/jsconfig.json"),
     ("scripts of the tests that run first", "tests/browser/early/jsconfig.json"),
 ];
 
-/// The check of the types in a project of scripts, where Node and the compiler are here.
+/// Returns the type check of a project of scripts, if Node and the compiler are installed.
 fn types_of(project: &str) -> Option<Command> {
     let compiler = TYPESCRIPT.find()?;
     let mut command = shell::program(shell::which("node")?);
@@ -165,7 +165,7 @@ fn types_of(project: &str) -> Option<Command> {
     Some(command)
 }
 
-/// Whether there is such a crate of ours yet.
+/// Returns whether a crate of ours exists.
 fn exists(name: &str) -> bool {
     shell::root().join("crates").join(name).join("Cargo.toml").is_file()
 }
@@ -174,7 +174,7 @@ fn package(name: &str) -> String {
     format!("sandgrid-{name}")
 }
 
-/// Looks whether the crate called `name` keeps to its place.
+/// Checks the dependencies of a crate.
 fn keeps_to(name: &str, ours: &[&str]) -> Result<(), String> {
     let package = package(name);
     let mut tree = shell::cargo(["tree", "-p", &package, "--prefix", "none", "--format", "{p}"]);

@@ -1,4 +1,4 @@
-//! Random games by the million, each held to the contract: `cargo xtask soak`.
+//! `cargo xtask soak`: plays millions of random games, each checked against the contract.
 
 use std::process::Command;
 use std::time::Instant;
@@ -8,13 +8,13 @@ use crate::shell::{self, Steps, TaskError};
 /// The default number of plies.
 pub(crate) const PLIES: u64 = 10_000_000;
 
-/// How many games are played, every ruleset of the sand games and Yebo being one.
+/// The number of kinds of games: every ruleset, and Yebo.
 const GAMES: u64 = 20;
 
-/// Plays that number of plies in all, and returns whether every game kept the contract.
+/// Plays that many plies; returns whether every game kept the contract.
 ///
 /// # Errors
-/// The tests could not be built, or a game broke the contract.
+/// If the tests cannot be built, or a game breaks the contract.
 pub(crate) fn run(plies: u64) -> Result<bool, TaskError> {
     let mut steps = Steps::new(2);
     let yebo = plies / GAMES;
@@ -53,12 +53,12 @@ fn soak(
     Ok(())
 }
 
-/// Whether a line sums up; the others are of one ruleset.
+/// Returns whether a line is a total; the others are of single rulesets.
 fn is_total(line: &str) -> bool {
     line.ends_with(" s")
 }
 
-/// How many plies a line tells of: `Yebo   500000 plies    712 games, 40 s`.
+/// Parses the number of plies in a line: `Yebo   500000 plies    712 games, 40 s`.
 fn plies_in(line: &str) -> Option<u64> {
     line.split_once(" plies")?.0.split_whitespace().next_back()?.parse().ok()
 }

@@ -1,31 +1,31 @@
-//! The parts that the tests fall into: where they run, and how many of them.
+//! The test suites: where they run, and which tests they contain.
 
 use std::fmt::{self, Display};
 
 use clap::ValueEnum;
 
-/// The tests that run in one kind of place.
+/// The tests of one kind of environment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Suite {
-    /// On this machine, without a browser.
+    /// Native tests.
     Native(Fuzzing),
-    /// The wasm crate's own, inside a browser.
+    /// The wasm crate's tests, in Chromium.
     Wasm,
-    /// The built page, driven through a browser as a person drives it.
+    /// Tests of the built page in a browser.
     Page(Engine, Scope),
-    /// In browsers of some years ago, as far as they can be had.
+    /// Tests of the built page in old browsers.
     Old,
-    /// How fast the built page thinks, at the sand and at Yebo; no part of the whole, because it wants the machine for itself.
+    /// Speed of the page's worker and of Yebo's opponents. It runs alone, since it needs the whole machine.
     Speed,
-    /// How light the built page is; likewise.
+    /// Weight of the page. It runs alone, too.
     Weight,
-    /// Thousands of games in one tab, and a week of a kiosk; it takes hours.
+    /// Thousands of games in one tab, and a week of a kiosk. It takes hours.
     Endurance(Engine, EnduranceLimits),
-    /// No test at all: the pictures that README shows, taken of the built page.
+    /// The pictures of README; no test.
     Pictures,
 }
 
-/// A browser that tests are run in.
+/// A browser engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Engine {
     Chromium,
@@ -33,28 +33,27 @@ pub(crate) enum Engine {
     Webkit,
 }
 
-/// How long the fuzz targets run among the native tests.
+/// The duration of the fuzz targets among the native tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fuzzing {
-    /// Two seconds for all of them.
+    /// Two seconds together.
     Brief,
     /// A minute for each.
     Minute,
 }
 
-/// How many of the page's tests are run.
+/// The selection of page tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scope {
-    /// All that there are.
+    /// All tests.
     All,
-    /// All but those that go through everything that there is, and those that `cargo xtask test all` alone runs.
+    /// All tests but those of the sweep and those of `cargo xtask test all`.
     Whole,
-    /// Those that go through everything: every state of the page, every control, every ruleset.
+    /// The tests that visit every state, control and ruleset.
     Sweep,
-    /// The most important: that the page begins, plays, draws, speaks, keeps and thinks. All of it in three browsers
-    /// takes too long for every run.
+    /// The most important tests: the page starts, plays, draws, announces, saves and computes.
     Brief,
-    /// The few that break first, before a commit.
+    /// The tests that fail first, before a commit.
     Quick,
 }
 
@@ -68,7 +67,7 @@ pub(crate) struct EnduranceLimits {
 impl Engine {
     const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::Webkit];
 
-    /// Its name on the command line, and for the tests.
+    /// Returns the name on the command line and for the tests.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Chromium => "chromium",
@@ -131,11 +130,11 @@ impl SuiteName {
     }
 }
 
-/// Whether old browsers are to be had here.
+/// Whether old browsers are available on this platform.
 pub(crate) const HAS_OLD: bool = cfg!(all(target_os = "linux", target_arch = "x86_64"));
 
 impl Suite {
-    /// The parts of `cargo xtask test`, those first that need least. Old browsers are to be had on Linux alone.
+    /// Returns the suites of `cargo xtask test`, the fastest first.
     pub(crate) fn usual() -> Vec<Self> {
         let most_important = |engine| Self::Page(engine, Scope::Brief);
         let mut parts = vec![
@@ -149,7 +148,7 @@ impl Suite {
         parts
     }
 
-    /// The parts of `cargo xtask test all`.
+    /// Returns the suites of `cargo xtask test all`.
     pub(crate) fn all() -> Vec<Self> {
         let mut parts = vec![Self::Native(Fuzzing::Minute), Self::Wasm];
         parts.extend(Engine::ALL.map(|engine| Self::Page(engine, Scope::All)));
@@ -163,7 +162,7 @@ impl Suite {
         engines.into_iter().map(|engine| Self::Endurance(engine, long)).collect()
     }
 
-    /// How many steps it takes.
+    /// Returns the number of steps to show.
     pub(crate) fn steps(self) -> usize {
         match self {
             Suite::Native(_) | Suite::Wasm => 1,
@@ -172,7 +171,7 @@ impl Suite {
         }
     }
 
-    /// The engine in which tests of the page run, of which some may be listed as flaky.
+    /// Returns the engine of page tests, for which tests may be listed as flaky.
     pub(crate) fn engine(self) -> Option<&'static str> {
         match self {
             Suite::Page(engine, _) => Some(engine.word()),

@@ -1,4 +1,4 @@
-//! Running every test there is, and adding up what the runners say.
+//! Runs the test suites and adds up their results.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -14,7 +14,7 @@ use crate::timings::{self, Timings};
 use crate::tools::{AXE, OLD, OLDER, SCORM, WASM, WASM_BINDGEN};
 use crate::totals::TestTotals;
 
-/// The command that runs a part's tests, once all that it needs is here.
+/// Returns the command that runs a suite, after installing its tools.
 fn command(part: Suite, steps: &mut Steps) -> Result<Command, TaskError> {
     match part {
         Suite::Native(fuzzing) => Ok(native(fuzzing)),
@@ -35,7 +35,7 @@ fn command(part: Suite, steps: &mut Steps) -> Result<Command, TaskError> {
     }
 }
 
-/// The tests that need no browser.
+/// Returns the command of the native tests.
 fn native(fuzzing: Fuzzing) -> Command {
     let mut command =
         shell::cargo(["test", "--workspace", "--exclude", "sandgrid-web", "--no-fail-fast"]);
@@ -44,7 +44,7 @@ fn native(fuzzing: Fuzzing) -> Command {
     command
 }
 
-/// The beginnings of the names of the tests that a tier has, by `tests/browser/tiers.tsv`.
+/// Returns the prefixes of the tests of a tier, by `tests/browser/tiers.tsv`.
 fn tier(name: &str) -> impl Iterator<Item = &'static str> {
     const LIST: &str = include_str!("../../../tests/browser/tiers.tsv");
     LIST.lines().skip(1).filter_map(move |line| {
@@ -54,7 +54,7 @@ fn tier(name: &str) -> impl Iterator<Item = &'static str> {
     })
 }
 
-/// The page's tests in one browser, but for what a driver cannot do.
+/// Returns the command of the page tests in an engine.
 fn in_the_page(steps: &mut Steps, engine: Engine, extent: Scope) -> Result<Command, TaskError> {
     let mut command = driven(steps, engine)?;
     // Some tests wait for seconds, and leave the processors to the others.
@@ -135,7 +135,7 @@ fn endurance(
     Ok(command)
 }
 
-/// The tests that need the built page and a browser.
+/// Returns the command of the page tests, after building the page.
 fn of_the_page(steps: &mut Steps) -> Result<Command, TaskError> {
     install::all(&[Need::Script(&AXE), Need::Script(&SCORM)], steps)?;
     let dist = dist::ready(steps)?;
@@ -157,7 +157,7 @@ fn by_request(steps: &mut Steps, name: &str) -> Result<Command, TaskError> {
     Ok(command)
 }
 
-/// The command-line program as it is released.
+/// Builds the native program in release mode; returns its path.
 fn native_program(steps: &mut Steps) -> Result<PathBuf, TaskError> {
     let step = steps.begin("building the native program");
     let build = shell::cargo(["build", "--release", "-p", "sandgrid-cli"]);
@@ -190,7 +190,7 @@ fn wasm(steps: &mut Steps) -> Result<Command, TaskError> {
     Ok(command)
 }
 
-/// How a line begins by which a test says that it was left out, and why.
+/// The prefix of a line that says that a test was skipped, and why.
 const LEFT_OUT: &str = "skipped in ";
 
 /// Runs the tests of `parts`, each regardless of the others, and ends with the total.
@@ -250,7 +250,7 @@ fn run_part(
     Ok(tally)
 }
 
-/// Runs those of the failed tests once more that are listed as flaky, one after the other, and counts those that pass.
+/// Retries failed tests that are listed as flaky, one after the other; returns the number of those that pass.
 fn ask_again(command: &Command, engine: &str, failed: &[String]) -> usize {
     let mut listed: Vec<String> =
         failed.iter().filter(|test| flaky::is_listed(test, engine)).cloned().collect();
@@ -263,7 +263,7 @@ fn ask_again(command: &Command, engine: &str, failed: &[String]) -> usize {
     asked - listed.len()
 }
 
-/// Counts on how often each flaky test has passed in a row, and names those that may leave the list.
+/// Records the streaks of flaky tests, and prints those that may leave the list.
 fn keep_streaks(engine: &str, passed: &[String], failed: &[String]) {
     let mut streaks = Streaks::load(engine);
     streaks.note(engine, passed, failed);
@@ -275,12 +275,12 @@ fn keep_streaks(engine: &str, passed: &[String], failed: &[String]) {
     streaks.keep(engine);
 }
 
-/// Takes out the test that a line says has passed.
+/// Removes the test that a line reports as passed.
 fn acquit(failed: &mut Vec<String>, line: &str) {
     failed.retain(|test| success(line) != Some(test));
 }
 
-/// The same command for those tests, and no others.
+/// Returns the command for these tests alone.
 fn alone(command: &Command, tests: &[String]) -> Command {
     let mut same = Command::new(command.get_program());
     same.args(command.get_args().take_while(|argument| *argument != "--"));
@@ -292,12 +292,12 @@ fn alone(command: &Command, tests: &[String]) -> Command {
     same
 }
 
-/// The test that a line says has failed: `test page::loads ... FAILED`.
+/// Returns the test that a line reports as failed: `test page::loads ... FAILED`.
 fn failure(line: &str) -> Option<&str> {
     line.trim_end().strip_prefix("test ")?.strip_suffix(" ... FAILED")
 }
 
-/// The test that a line says has passed: `test page::loads ... ok`.
+/// Returns the test that a line reports as passed: `test page::loads ... ok`.
 fn success(line: &str) -> Option<&str> {
     line.trim_end().strip_prefix("test ")?.strip_suffix(" ... ok")
 }

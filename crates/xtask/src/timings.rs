@@ -1,4 +1,4 @@
-//! The slowest tests of the page and what each waits for, as the tests print it.
+//! The slowest page tests and what each waits for, from their output.
 
 use std::fmt::{self, Display};
 
@@ -13,7 +13,7 @@ pub(crate) const VARIABLE: &str = "SANDGRID_TIMINGS";
 pub(crate) struct Timings(Vec<(f64, String)>);
 
 impl Timings {
-    /// Takes up a line where it is a timing: `timing: 4.7 s, 3.1 s of a processor, mouse::a_click: …`.
+    /// Parses a line if it is a timing: `timing: 4.7 s, 3.1 s of a processor, mouse::a_click: …`.
     pub(crate) fn read(&mut self, line: &str) {
         let timing = || {
             let (seconds, rest) = line.trim_end().strip_prefix("timing: ")?.split_once(" s, ")?;

