@@ -13,7 +13,7 @@ impl Session {
         }
         self.choice = GameSetup { players, ..self.choice };
         self.engine.is_paused = false;
-        self.selection.clear();
+        self.input.clear();
         self.resume(Vec::new())
     }
 
@@ -23,7 +23,7 @@ impl Session {
             return Vec::new();
         }
         self.access = visit;
-        self.selection.clear();
+        self.input.clear();
         Vec::new()
     }
 

@@ -35,7 +35,7 @@ impl Session {
     }
 
     fn begin_editing(&mut self) -> Vec<Effect> {
-        self.selection.clear();
+        self.input.clear();
         self.editor = Some(Editor::new(self.game.position()));
         let resting = self.engine.drop_request().then_some(Effect::CancelRequest);
         let said = Effect::Announce(self.say(&Message::Editor(EditorMessage::Begun)));

@@ -13,7 +13,7 @@ use analysis::engine_state::EngineState;
 use analysis::tablebases::Tablebases;
 use features::Features;
 use persistence::Persistence;
-use play::selection::Selection;
+use play::input_state::InputState;
 
 mod access;
 mod analysis;
@@ -51,7 +51,7 @@ pub struct Session {
     names: Names,
     language: Language,
     settings: Settings,
-    selection: Selection,
+    input: InputState,
     /// Hole with the keyboard focus.
     focus: Cell,
     /// Pieces that a side lost from its hand last, with the number of actions at that time.
@@ -96,7 +96,7 @@ impl Session {
             names: Names::default(),
             language: features.first_language(),
             settings,
-            selection: Selection::default(),
+            input: InputState::default(),
             focus: middle(&choice),
             engine: EngineState::default(),
             plays: 0,
@@ -245,7 +245,7 @@ impl Session {
             return refused;
         }
         // A button's label describes its action, so it needs no confirmation.
-        self.selection.pending = Some(action);
+        self.input.pending = Some(action);
         self.act(action)
     }
 
@@ -284,9 +284,9 @@ impl Session {
         }
         if is_computer(self.choice.players[side]) {
             // A refusal stays visible until the user acts.
-            self.selection.put_down();
+            self.input.put_down();
         } else {
-            self.selection.clear();
+            self.input.clear();
         }
         let mut messages = self.account(side, actions);
         self.show_lost(side, &lost);
@@ -391,7 +391,7 @@ impl Session {
 
     /// Refuses an event with an explanation and a rule; changes nothing but ending a drag.
     fn refuse(&mut self, mut why: Vec<Message>, rule: Option<&'static Rule>) -> Vec<Effect> {
-        self.selection.refuse(Notice { words: self.say_all(&why), rule });
+        self.input.refuse(Notice { words: self.say_all(&why), rule });
         why.extend(rule.map(Message::Rule));
         let told = Effect::Alert(self.say_all(&why));
         [told].into_iter().chain(self.sound(SoundCue::Wrong)).collect()
@@ -399,8 +399,8 @@ impl Session {
 
     /// Clears the selection, and repeats the prompt for users of screen readers.
     fn cancel(&mut self) -> Vec<Effect> {
-        let was_open = self.selection.is_open();
-        self.selection.clear();
+        let was_open = self.input.is_open();
+        self.input.clear();
         if was_open { self.ask_again() } else { Vec::new() }
     }
 

@@ -3,8 +3,8 @@
 use sandgrid_rules::{Action, BySide, Cell, Side};
 
 use super::Session;
+use super::play::input_state::Grip;
 use super::play::intent::picking_up;
-use super::play::selection::Grip;
 use crate::{
     BoardAnswer, BoardLine, BoardQuery, Effect, InvalidMove, Message, MoveDescription, Player,
     Scene,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sandgrid_rules::{Action, Cell, Side};
 
 use super::Session;
-use super::play::selection::Grip;
+use super::play::input_state::Grip;
 use crate::DragSource;
 
 impl Session {
@@ -38,7 +38,7 @@ impl Session {
             _ => None,
         };
         let mut open: BTreeSet<Cell> = self.open_actions().filter_map(pressed).collect();
-        if let Grip::Piece(piece) = self.selection.grip {
+        if let Grip::Piece(piece) = self.input.grip {
             // A second press clears the selection.
             open.insert(piece);
         }

@@ -46,7 +46,7 @@ impl Session {
         }
         self.name_pieces();
         if !self.settings.confirm {
-            self.selection.pending = None;
+            self.input.pending = None;
         }
         let kept = self.keep_settings();
         // Play a sound as feedback on the volume.
@@ -76,7 +76,7 @@ impl Session {
         self.language = language.about(self.set());
         self.turns = self.features.move_list(self);
         // The notice was formatted in another language.
-        self.selection.notice = None;
+        self.input.notice = None;
     }
 
     /// Returns the language.
@@ -111,12 +111,12 @@ impl Session {
     /// If confirmation is enabled, shows a newly chosen action instead of playing it.
     pub(super) fn put_off(&mut self, action: Action) -> Option<Vec<Effect>> {
         let decides = !is_computer(self.choice.players[self.game.position().turn()]);
-        let first = self.selection.pending != Some(action) && self.game.actions().contains(action);
+        let first = self.input.pending != Some(action) && self.game.actions().contains(action);
         if !(self.settings.confirm && decides && first) {
             return None;
         }
-        self.selection.pending = Some(action);
-        self.selection.notice = None;
+        self.input.pending = Some(action);
+        self.input.notice = None;
         let side = self.game.position().turn();
         let said = self.say(&Message::Confirm(side, action));
         Some(vec![Effect::Announce(said)])
@@ -124,11 +124,11 @@ impl Session {
 
     /// Returns the target hole of the action that waits for confirmation.
     pub(super) fn chosen(&self) -> Option<Cell> {
-        self.selection.pending.and_then(Action::to)
+        self.input.pending.and_then(Action::to)
     }
 
     /// Returns the button that confirms the action.
     pub(super) fn play_it(&self) -> Option<Button> {
-        self.selection.pending.map(|action| Button { action, label: self.call(Name::PlayIt) })
+        self.input.pending.map(|action| Button { action, label: self.call(Name::PlayIt) })
     }
 }

@@ -3,7 +3,7 @@
 use sandgrid_rules::{Action, BySide, Cell, Family, Shape, Side};
 
 use super::Session;
-use super::play::selection::Grip;
+use super::play::input_state::Grip;
 use crate::i18n::message::{CellState, Mobility, Name, Selection};
 use crate::{
     Button, CanReview, Ending, Heap, Hint, Hole, Leaving, Message, Mode, Player, Prompt, Scene,
@@ -28,7 +28,7 @@ impl Session {
             hands: BySide::from_fn(|side| self.heap(side)),
             turn: end.is_none().then(|| self.position().turn()),
             status: if self.course_is_open() { self.shown_status() } else { String::new() },
-            notice: self.selection.notice.clone(),
+            notice: self.input.notice.clone(),
             choices: self.choices(),
             ending: end.filter(|_| !self.is_learning()).map(|end| Ending {
                 headline: self.say(&Message::Headline(end)),
@@ -85,7 +85,7 @@ impl Session {
         let message = match (self.end(), Prompt::of(&position)) {
             (Some(end), _) => Message::Over(end),
             (None, Some(task)) if self.choice.players[side] == Player::Person => {
-                match (self.selection.pending, self.selection(task)) {
+                match (self.input.pending, self.selection(task)) {
                     (Some(action), _) => Message::Confirm(side, action),
                     _ if self.is_midway() => Message::Asked(side, task),
                     (None, Some(selection)) => Message::WhereTo(side, selection),

@@ -39,7 +39,8 @@ fn take(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Act {
         return Act::Announce;
     }
     let lies = view.table.last_discard().map(crate::Block::face);
-    let fits = |face: Face| Fit::of(view, &own.counts()).is_some_and(|fit| fit.partners(face) > 0);
+    let fits =
+        |face: Face| HandFit::of(view, &own.counts()).is_some_and(|fit| fit.partners(face) > 0);
     match lies {
         Some(face) if view.check(&Act::PickUp).is_ok() && fits(face) => Act::PickUp,
         _ => leave(view, dice),
@@ -76,20 +77,20 @@ fn play(view: &View<'_>, own: &Own<'_>) -> Option<Act> {
     if let Some(show) = first_meld(view, &counts, Act::Show, |_| true) {
         return Some(show);
     }
-    let fit = Fit::of(view, &counts)?;
+    let fit = HandFit::of(view, &counts)?;
     let faces = counts.faces().filter(|face| *face != Face::Africa);
     faces.min_by_key(|face| fit.partners(*face)).map(Act::Discard)
 }
 
 /// Which blocks go together, in the suits of which there are most.
-struct Fit {
+struct HandFit {
     patterns: &'static [Pattern],
     plan: Plan,
     suits: u8,
     counts: Counts,
 }
 
-impl Fit {
+impl HandFit {
     fn of(view: &View<'_>, counts: &Counts) -> Option<Self> {
         let (table, seat) = (view.table, view.own?.seat);
         let round = table.round?;

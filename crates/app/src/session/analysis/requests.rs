@@ -120,7 +120,7 @@ impl Session {
     }
 
     fn hinted(&mut self, finding: Option<PrincipalVariation>) -> Vec<Effect> {
-        self.selection.put_down();
+        self.input.put_down();
         self.engine.hint = finding.and_then(|finding| self.legal(finding));
         let said = self.hint_message().map(|message| Effect::Announce(self.say(&message)));
         said.into_iter().chain(self.ask()).collect()

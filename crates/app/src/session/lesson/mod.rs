@@ -248,7 +248,7 @@ impl Session {
         (self.choice, self.game, self.adjudication, self.turns) = (choice, game, settled, turns);
         (self.mode, self.focus, self.engine.is_analysing) = (pace, focus, analysing);
         (self.engine.review, self.editor, self.lost) = (reviewing, editor, None);
-        self.selection.clear();
+        self.input.clear();
         self.name_pieces();
     }
 
@@ -388,7 +388,7 @@ impl Session {
             }
         }
         self.plays = self.plays.wrapping_add(1);
-        self.selection.clear();
+        self.input.clear();
         self.advance(vec![Message::Did(side, deeds)])
     }
 
@@ -454,7 +454,7 @@ impl Session {
         course.hinted = goal.next_hole(&before, &turn);
         course.mark = Mark::Helped;
         let cell = course.hinted;
-        self.selection.clear();
+        self.input.clear();
         let told = cell.map(|cell| Effect::Announce(self.teach(Teaching::Hint(cell))));
         told.into_iter().collect()
     }

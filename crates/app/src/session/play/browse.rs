@@ -10,7 +10,7 @@ use crate::{Effect, ListedTurn, Message, Mode, MoveDescription, MoveList, Name};
 
 /// Marker: the next action leaves a record that is being browsed.
 #[derive(Copy, Clone, Debug)]
-pub(in crate::session) struct Leaving;
+pub(in crate::session) struct Branching;
 
 impl Session {
     /// Returns the turns of the game, including undone ones.
@@ -45,7 +45,7 @@ impl Session {
         let all = self.game.turns().count();
         let actions = self.game.turns().take(turns).map(|(_, turn)| turn.iter().count()).sum();
         self.game.undo_to(actions);
-        self.selection.clear();
+        self.input.clear();
         self.mode = if self.game.can_redo() { Mode::Browsing } else { Mode::Live };
         let last = self.game.last_turn().map(|(side, turn)| {
             (side, turn.iter().map(|action| MoveDescription::of(*action)).collect())
@@ -64,12 +64,12 @@ impl Session {
     }
 
     /// Returns the marker if an action here would leave a record that is being browsed.
-    pub(in crate::session) fn leaves_record(&self) -> Option<Leaving> {
-        (self.mode == Mode::Browsing && self.game.can_redo()).then_some(Leaving)
+    pub(in crate::session) fn leaves_record(&self) -> Option<Branching> {
+        (self.mode == Mode::Browsing && self.game.can_redo()).then_some(Branching)
     }
 
     /// Forks the game when leaving a record, so that the recorded game stays unchanged.
-    pub(in crate::session) fn play_on(&mut self, leaves_record: Option<Leaving>) {
+    pub(in crate::session) fn play_on(&mut self, leaves_record: Option<Branching>) {
         if leaves_record.is_some() {
             self.branch();
             self.adjudication = None;

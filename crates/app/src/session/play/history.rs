@@ -85,7 +85,7 @@ impl Session {
         actions: &[(Side, Action)],
         tell: fn(Side, Vec<MoveDescription>) -> Message,
     ) -> Vec<Effect> {
-        self.selection.clear();
+        self.input.clear();
         self.persistence.mark_dirty();
         if !self.game.can_redo() {
             self.mode = Mode::Live;

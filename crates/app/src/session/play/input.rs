@@ -3,14 +3,14 @@
 use sandgrid_rules::{Action, Cell, Illegal, Pending, Position, Refusal, Side};
 
 use super::super::Session;
+use super::input_state::Grip;
 use super::intent::{intended_action, picking_up, rule_of};
-use super::selection::Grip;
 use crate::{DragSource, Effect, GameResult, InvalidMove, Message};
 
 impl Session {
     pub(in crate::session) fn press(&mut self, cell: Cell) -> Vec<Effect> {
         self.focus = cell;
-        self.selection.dragged = None;
+        self.input.dragged = None;
         if let Some(refused) = self.refuse_early() {
             return refused;
         }
@@ -55,7 +55,7 @@ impl Session {
     }
 
     pub(in crate::session) fn press_hand(&mut self, side: Side) -> Vec<Effect> {
-        self.selection.dragged = None;
+        self.input.dragged = None;
         if let Some(refused) = self.refuse_early() {
             return refused;
         }
@@ -68,7 +68,7 @@ impl Session {
     }
 
     pub(in crate::session) fn grab(&mut self, source: DragSource) -> Vec<Effect> {
-        self.selection.dragged = None;
+        self.input.dragged = None;
         if let Some(refused) = self.refuse_early() {
             return refused;
         }
@@ -82,18 +82,18 @@ impl Session {
             DragSource::Hand(_) => self.act(Action::TakeFromHand),
         };
         let is_held = match source {
-            DragSource::Hole(cell) => self.selection.grip == Grip::Piece(cell),
-            DragSource::Hand(_) => self.selection.grip == Grip::Hand,
+            DragSource::Hole(cell) => self.input.grip == Grip::Piece(cell),
+            DragSource::Hand(_) => self.input.grip == Grip::Hand,
         };
         if effects.is_empty() || is_held {
-            self.selection.dragged = Some(source);
+            self.input.dragged = Some(source);
         }
         effects
     }
 
     /// Ends a drag: moves a piece of one's own to the target, or removes an enemy piece dragged off the board.
     pub(in crate::session) fn drop_at(&mut self, target: Option<Cell>) -> Vec<Effect> {
-        let Some(source) = self.selection.dragged.take() else {
+        let Some(source) = self.input.dragged.take() else {
             return Vec::new();
         };
         if let Some(refused) = self.refuse_early() {
@@ -112,7 +112,7 @@ impl Session {
             // Dropped on its origin: keep it selected for the next press.
             (DragSource::Hole(from), Some(to)) if from == to => Vec::new(),
             (_, None) => {
-                self.selection.clear();
+                self.input.clear();
                 Vec::new()
             }
             (DragSource::Hole(from), Some(to)) => self.bring(from, to, None),
@@ -126,7 +126,7 @@ impl Session {
     /// Selects a piece that can act, or refuses.
     fn pick_up(&mut self, cell: Cell) -> Vec<Effect> {
         if self.game.actions().into_iter().any(|action| action.from() == Some(cell)) {
-            self.selection.select(Grip::Piece(cell));
+            self.input.select(Grip::Piece(cell));
             self.ask_again()
         } else {
             self.refuse_piece(cell)
@@ -148,7 +148,7 @@ impl Session {
     /// Selects the hand, or refuses if no placement is legal.
     fn pick_from_hand(&mut self) -> Vec<Effect> {
         if self.can_place() {
-            self.selection.select(Grip::Hand);
+            self.input.select(Grip::Hand);
             self.ask_again()
         } else {
             let at = self.position().empty().into_iter().next();
@@ -174,7 +174,7 @@ impl Session {
         match position.duty() {
             Pending::Chain { at, .. } if self.computer().is_none() => Grip::Piece(at),
             Pending::Hop(path) if self.computer().is_none() => Grip::Piece(path.last()),
-            _ => self.selection.grip,
+            _ => self.input.grip,
         }
     }
 

@@ -3,6 +3,6 @@
 pub(crate) mod browse;
 pub(crate) mod history;
 pub(crate) mod input;
+pub(crate) mod input_state;
 pub(crate) mod intent;
 pub(crate) mod resign_draw;
-pub(crate) mod selection;

@@ -78,7 +78,7 @@ impl Session {
             self.branch();
             self.game.cut();
         }
-        self.selection.clear();
+        self.input.clear();
         self.engine.review = None;
         self.adjudication = Some(settled);
         self.persistence.mark_dirty();

@@ -43,7 +43,7 @@ pub(crate) struct Parenthesis {
 impl<'a> Pasted<'a> {
     /// Normalises a text; leaves unknown parts unchanged.
     pub(crate) fn new(original: &'a str, notation: Notation) -> Result<Self, Parenthesis> {
-        let mut scan = Scan {
+        let mut scan = LineScanner {
             pasted: Self { original, text: String::new(), marks: Vec::new() },
             at: tag::lines(original).next().unwrap_or(0),
             last_tag: tag::lines(original).last().unwrap_or(0),
@@ -163,7 +163,7 @@ enum Acts {
 }
 
 /// The state of the normaliser.
-struct Scan<'a> {
+struct LineScanner<'a> {
     pasted: Pasted<'a>,
     at: usize,
     /// Offset of the last line that begins with a tag.
@@ -175,7 +175,7 @@ struct Scan<'a> {
     has_ended: bool,
 }
 
-impl<'a> Scan<'a> {
+impl<'a> LineScanner<'a> {
     fn rest(&self) -> &'a str {
         &self.pasted.original[self.at..]
     }

@@ -1,7 +1,7 @@
 //! Parses and normalises the tags of a record: `[Name "text"]`.
 
 use super::frame::NOTHING;
-use super::{Notation, Scan, is_line_end};
+use super::{LineScanner, Notation, is_line_end};
 use crate::text::typography::{is_quote, is_unseen, plain};
 
 /// Known tags, and whether their values are keywords (`true`) or free text such as names (`false`).
@@ -113,7 +113,7 @@ fn bracket(text: &str, mark: usize) -> Option<usize> {
     Some(text.len() - rest.len() + bracket.len_utf8())
 }
 
-impl Scan<'_> {
+impl LineScanner<'_> {
     /// Writes a tag; copies a line that is not a valid tag unchanged.
     pub(super) fn tag(&mut self) {
         let text = self.rest();

@@ -1,9 +1,9 @@
 //! Normalises lines of Yebo: a seat and its acts.
 
-use super::{Acts, Scan, is_line_end};
+use super::{Acts, LineScanner, is_line_end};
 use crate::text::typography::{is_unseen, plain};
 
-impl Scan<'_> {
+impl LineScanner<'_> {
     /// Skips a list mark before a seat. Mail programs break long lines, so a line without a seat continues the
     /// acts of the line before.
     pub(super) fn begin_line_of_yebo(&mut self, rest: &str) {

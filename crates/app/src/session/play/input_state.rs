@@ -17,7 +17,7 @@ pub(in crate::session) enum Grip {
 
 /// The state of a person's input.
 #[derive(Clone, Debug, Default)]
-pub(in crate::session) struct Selection {
+pub(in crate::session) struct InputState {
     pub(in crate::session) grip: Grip,
     /// Source of the current drag.
     pub(in crate::session) dragged: Option<DragSource>,
@@ -27,7 +27,7 @@ pub(in crate::session) struct Selection {
     pub(in crate::session) notice: Option<Notice>,
 }
 
-impl Selection {
+impl InputState {
     /// Returns whether a piece is selected or an action waits for confirmation.
     pub(in crate::session) fn is_open(&self) -> bool {
         self.grip != Grip::Nothing || self.pending.is_some()
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn refusal_keeps_the_piece_and_ends_drag_and_confirmation() {
         let cell: Cell = "c3".parse().unwrap();
-        let mut selection = Selection::default();
+        let mut selection = InputState::default();
         selection.select(Grip::Piece(cell));
         selection.dragged = Some(DragSource::Hole(cell));
         selection.pending = Some(Action::Place { at: cell });
