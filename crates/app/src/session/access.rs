@@ -34,16 +34,45 @@ impl Session {
 
     /// Refuses an event on a read-only board; returns `None` if the event is allowed.
     pub(super) fn blocked_by_read_only(&mut self, event: &Event) -> Option<Vec<Effect>> {
-        let is_playing = matches!(
-            event,
+        let is_playing = match event {
             Event::Undo
-                | Event::Redo
-                | Event::PlayFromHere
-                | Event::Hint
-                | Event::Resign
-                | Event::OfferDraw
-                | Event::Edit(_)
-        );
+            | Event::Redo
+            | Event::PlayFromHere
+            | Event::Hint
+            | Event::Resign
+            | Event::OfferDraw
+            | Event::Edit(_) => true,
+            // Input on the board is refused later, with a message; the rest reads, sets, or comes from the host.
+            Event::Press(_)
+            | Event::PressHand(_)
+            | Event::Grab(_)
+            | Event::Drop(_)
+            | Event::Act(_)
+            | Event::EnterMove(_)
+            | Event::Focus(_)
+            | Event::Cancel
+            | Event::New(_)
+            | Event::Restart
+            | Event::Analyse
+            | Event::Pause
+            | Event::EngineResponded(_)
+            | Event::KeepTablebase
+            | Event::TablebaseKept(_)
+            | Event::StorageLoaded { .. }
+            | Event::StorageChanged { .. }
+            | Event::SavedGames(_)
+            | Event::GoToTurn(_)
+            | Event::Review
+            | Event::Learn(_)
+            | Event::TimerFired(_)
+            | Event::SetSetting { .. }
+            | Event::Warn(_)
+            | Event::Ask(_)
+            | Event::Load(_)
+            | Event::Reopen(..)
+            | Event::Seat(_)
+            | Event::SetAccess(_) => false,
+        };
         (self.is_read_only() && is_playing).then(Vec::new)
     }
 

@@ -163,8 +163,23 @@ impl Features for Full {
             Event::Seat(players) => session.seat(players),
             Event::SetAccess(visit) => session.set_access(visit),
             Event::Restart => session.start_over(),
-            // The remaining events concern play, or neither editor nor lesson is open.
-            _ => Vec::new(),
+            // Play, the editor or a lesson handles these, if they are open.
+            Event::Press(_)
+            | Event::PressHand(_)
+            | Event::Grab(_)
+            | Event::Drop(_)
+            | Event::Act(_)
+            | Event::Focus(_)
+            | Event::Cancel
+            | Event::Undo
+            | Event::Redo
+            | Event::New(_)
+            | Event::Pause
+            | Event::EngineResponded(_)
+            | Event::Warn(_)
+            | Event::Learn(_)
+            | Event::TimerFired(_)
+            | Event::Edit(_) => Vec::new(),
         }
     }
 

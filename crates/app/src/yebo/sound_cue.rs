@@ -104,7 +104,12 @@ impl YeboCue {
             Event::Won { .. } => Self::Won,
             Event::Scored { .. } => Self::Scored,
             Event::Over { .. } => Self::Over,
-            _ => return None,
+            Event::Dealt { .. }
+            | Event::Reversed { .. }
+            | Event::Turn { .. }
+            | Event::Answered { .. }
+            | Event::NotWon { .. }
+            | Event::Chief { .. } => return None,
         })
     }
 }

@@ -84,23 +84,46 @@ impl YeboSession {
     }
 
     /// Refuses an event on a read-only table; returns `None` if the event is allowed.
+    #[expect(clippy::too_many_lines, reason = "one match over all events")]
     pub(super) fn blocked_by_read_only(&mut self, event: &YeboEvent) -> Option<Vec<YeboEffect>> {
         let is_playing = match event {
-            YeboEvent::Do(deed) => matches!(
-                deed,
+            YeboEvent::Do(command) => match command {
                 TableCommand::Act(_)
-                    | TableCommand::Undo
-                    | TableCommand::Hint
-                    | TableCommand::SpeakUp(_)
-                    | TableCommand::Nobody
-            ),
+                | TableCommand::Undo
+                | TableCommand::Hint
+                | TableCommand::SpeakUp(_)
+                | TableCommand::Nobody => true,
+                TableCommand::Help
+                | TableCommand::GoOn
+                | TableCommand::Uncover
+                | TableCommand::LetBe
+                | TableCommand::Next
+                | TableCommand::Leave => false,
+            },
             YeboEvent::Letter(letter) => {
                 !matches!(letter.to_ascii_uppercase(), 'G' | 'M' | 'I' | 'O' | 'W')
             }
             YeboEvent::Choose(_) | YeboEvent::Move(..) | YeboEvent::Put(..) | YeboEvent::Learn => {
                 true
             }
-            _ => false,
+            // Sorting, settings, and what comes from the page or its host.
+            YeboEvent::New { .. }
+            | YeboEvent::Another { .. }
+            | YeboEvent::Cancel
+            | YeboEvent::Sort(_)
+            | YeboEvent::MoveReceived(_)
+            | YeboEvent::TimerFired(_)
+            | YeboEvent::StorageLoaded(_)
+            | YeboEvent::StorageFailed
+            | YeboEvent::LocaleNotLoaded
+            | YeboEvent::StorageChanged { .. }
+            | YeboEvent::Open(_)
+            | YeboEvent::Forget(_)
+            | YeboEvent::Load(_)
+            | YeboEvent::SetSettings(_)
+            | YeboEvent::Seat(_)
+            | YeboEvent::SetAccess(_)
+            | YeboEvent::Play(_) => false,
         };
         (self.is_read_only() && is_playing).then(|| {
             let words = self.speaker().say(key::YeboOnlyToLook);
