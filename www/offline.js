@@ -1,16 +1,16 @@
-// Has the browser keep the site on this device, and offers a new version once it has come whole. Nothing of
-// it matters to the page: where it cannot be had, nobody is told.
+// Registers the service worker, and offers a new version once it is complete. The page works without it, and failures
+// are not reported.
 (() => {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   const root = document.documentElement;
   const version = new URL(document.currentScript.src).searchParams.get("v");
   let registration;
-  // Whether what is kept is another version than this page, which came just before it.
+  // Whether the cached version differs from this page, which was loaded just before.
   let isOther = false;
 
-  // Asks a worker something that it answers in a moment, or, on a busy machine, in a minute. One that is
-  // ended meanwhile by the browser has forgotten it, and is asked again; one that never answers says nothing.
+  // Sends a question to a worker. A busy machine may take a minute; a worker that the browser has stopped has
+  // forgotten the question, and is asked again.
   const ask = (worker, question) =>
     new Promise((resolve) => {
       const send = () => {
@@ -28,7 +28,7 @@
       send();
     });
 
-  // There is something to offer only where an older version is being used, and in no other window.
+  // There is an offer only if an older version is in use, and in no other window.
   const offer = async () => {
     const line = document.getElementById("update");
     if (!line) return;
@@ -36,13 +36,13 @@
     line.hidden = !(isOther || (waiting && (await ask(waiting, "alone?"))));
   };
 
-  // Another keeper may be at work here, of the site around this one.
+  // Another site's service worker may control this folder.
   const served = () => {
     const { controller } = workers;
     return controller?.scriptURL === new URL("sw.js", document.baseURI).href ? controller : null;
   };
 
-  // What has come from the server is served from here from now on, where that is the same.
+  // Serves the page from the cache from now on, if the version is the same.
   const join = async () => {
     const worker = registration.active;
     if (worker?.state !== "activated" || served()) return;
@@ -50,8 +50,7 @@
     offer();
   };
 
-  // Another version than the page's would answer it now. Every change of a game is kept as it is made: the
-  // page comes back as it was.
+  // Reloads the page, which another version would answer now. Every change of a game is saved at once.
   const follow = () => {
     let before = served();
     workers.addEventListener("controllerchange", () => {
@@ -69,7 +68,7 @@
 
   const begin = async () => {
     if (isOther) return location.reload();
-    // Another window may have been opened since it was offered.
+    // Another window may have opened since the offer.
     if (registration.waiting && !(await ask(registration.waiting, "begin"))) offer();
   };
 
@@ -87,7 +86,7 @@
     look();
   };
 
-  // First of all one can play.
+  // Play starts first.
   const whenWhole = () => {
     if (root.hasAttribute("data-whole")) return void keep();
     const waits = new MutationObserver(() => {

@@ -1,6 +1,5 @@
-// Starts the engine's program where the page is one file: as worker.js does beside other pages, but a
-// script of the old kind, behind the program's own (`engine`), and with what it needs in its first message,
-// or on the page.
+// Starts the engine's program in a single-file page, like worker.js, but as a classic script after the program's own
+// (`engine`), with its files in the first message, or on the page.
 (() => {
   const start = async (program, files) => {
     self.sandgridBytes ??= files;

@@ -24,10 +24,10 @@ const decompressed = async (bytes) => {
 };
 
 const begin = async () => {
-  // Without these, start.js says what is needed.
+  // Without these, start.js reports the missing features.
   if (typeof WebAssembly !== "object" || typeof TextDecoder !== "function") return;
   const packed = document.getElementById("packed");
-  // Yebo has a file of its own, beside that of the games in the sand.
+  // Yebo has a file of its own beside this one.
   const program = packed.dataset.program;
   if (program === "whole" && /[?&]rules=(%20|\+)*yebo(%20|\+)*(&|$)/i.test(window.location.search)) {
     window.sandgridSay({ event: "moved", to: "sandgrid-yebo.html" });
@@ -38,7 +38,7 @@ const begin = async () => {
   const bytes = await decompressed(gzip);
   packed.remove();
 
-  // The list stands first: a line of names and lengths.
+  // The list of names and lengths is the first line.
   const text = (part) => new TextDecoder().decode(part);
   let at = bytes.indexOf(10) + 1;
   const files = {};
@@ -50,8 +50,7 @@ const begin = async () => {
   style.textContent = text(files["page.css"]);
   document.head.append(style);
 
-  // Addresses are made as they are asked for. Text is UTF-8; a script that does not say so would be read
-  // as the page is.
+  // Addresses are created on demand. Scripts declare UTF-8, since the page is UTF-16.
   const kind = (name) =>
     name.endsWith(".js") ? "text/javascript;charset=utf-8" : "application/octet-stream";
   const blob = (name) => new Blob([files[name]], { type: kind(name) });
@@ -60,8 +59,8 @@ const begin = async () => {
     const get = () => (address ??= URL.createObjectURL(blob(name)));
     Object.defineProperty(window.sandgridFiles, name, { get, enumerable: true });
   }
-  // What whoever thinks needs, in a worker or here: bytes of their own, since from a disk WebKit lets no
-  // worker read files, nor fetch from their addresses.
+  // Copies of the programs and tables for the worker: from a disk, WebKit's workers can neither read files nor fetch
+  // blobs.
   const thinks = Object.keys(files).filter((name) => /^(tables\/|engine_bg|yebo_bg)/.test(name));
   window.sandgridBytes = Object.fromEntries(thinks.map((name) => [name, files[name].slice()]));
   document.body.replaceChildren(...(await markup("page.html")).children);
@@ -84,10 +83,10 @@ const begin = async () => {
   document.head.append(script);
 };
 
-// It cannot be played here, whyever: start.js says so.
+// Lets start.js report that the page cannot run.
 const tell = () => window.sandgridTell();
 
-// A file's body, read as a page of its own: nothing in it begins to work before it stands in this one.
+// Parses a file as a page of its own, inert until it is inserted.
 const markup = (name) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -99,7 +98,7 @@ const markup = (name) =>
     request.send();
   });
 
-// The page on the games' history is a page of its own elsewhere. Here it is opened on a sheet.
+// Opens the history, which is a page of its own on the site, as a dialog.
 const tellHistory = (css) => {
   const close = (sheet) => () => sheet.close();
   const open = (link, page) => {
@@ -117,7 +116,7 @@ const tellHistory = (css) => {
     head.querySelector("[data-close]").addEventListener("click", close(sheet));
     const body = document.createElement("div");
     body.className = "sheet-body";
-    // Its styles are meant for a page of its own.
+    // Its styles are written for a page of its own.
     const place = body.attachShadow({ mode: "open" });
     const style = document.createElement("style");
     style.textContent = css;
@@ -145,5 +144,5 @@ const tellHistory = (css) => {
   });
 };
 
-// After start.js has had its say.
+// After start.js.
 document.addEventListener("DOMContentLoaded", () => begin().catch(tell));

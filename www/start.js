@@ -1,17 +1,16 @@
-// Chooses the language, and day or night, before anything is seen, as they were asked for in the
-// address or chosen, or as the system has them; and says so,
-// in the page, when Sandgrid cannot run here. It runs before everything else, in the oldest
-// browsers too, so it is written in the oldest JavaScript.
+// Sets language and theme before the first paint, from the address, the saved choice or the system, and reports if
+// Sandgrid cannot run here. It runs first, in the oldest browsers, too, so it is written in the oldest JavaScript.
 (function () {
   var failed = false;
-  // Which policy has refused something, if one has.
+  // The policy that has refused something.
   var refused = "";
-  // The file that the page could not begin without, if one did not come.
+  // The name of a required file that failed to load.
   var lost = "";
-  // A part of the first program that did not come: the script that needs it fails, too, and is not to blame.
+  // The name of a part of the first program that failed to load: the script that needs it fails, too, and is not the
+  // cause.
   var part = "";
 
-  // What the page cannot begin without did not come, or the browser cannot use it.
+  // Reports that a required file failed to load or that the browser cannot use it.
   function tell(name) {
     var needs = document.getElementById("needs");
     document.documentElement.setAttribute("data-words", "lost");
@@ -20,7 +19,7 @@
     }
     lost = name || lost;
     if (needs) {
-      // Where the browser has all that is needed, and no policy forbids it, neither is to blame.
+      // If the browser has all required features and no policy forbids them, the cause is another.
       var isLost = lost && !refused && !lacks();
       document.getElementById("lost-files").textContent = isLost ? lost : "";
       document.getElementById("needs-browser").hidden = !!isLost;
@@ -28,7 +27,7 @@
       needs.className = "needs shown";
     }
     if (!failed) {
-      // A refusal is told of a moment after what it has stopped.
+      // A policy violation is reported a moment after its effect.
       window.setTimeout(tellHost, 100);
     }
     failed = true;
@@ -38,7 +37,7 @@
     return typeof WebAssembly !== "object" || !draws();
   }
 
-  // The page around hears why there is no board.
+  // Tells the host page why there is no board.
   function tellHost() {
     var cause = lacks() ? "old" : refused ? "policy" : "broken";
     say({
@@ -53,7 +52,7 @@
     });
   }
 
-  // Says something to the page around, whose origin is in the address.
+  // Sends a message to the host page, whose origin is in the address.
   function say(said) {
     var asked = /[?&]origin=([^&]+)/.exec(window.location.search);
     if (!asked || window.parent === window) {
@@ -66,12 +65,12 @@
         window.parent.postMessage(said, origin === "null" ? "*" : origin);
       }
     } catch (nonsense) {
-      // That is no origin.
+      // The origin is invalid.
     }
   }
 
-  // A file of the page did not come. Icons, the manifest and what keeps the page offline may be missing; a
-  // style is sent for once more; and whoever has sent for the whole program sees to it.
+  // Handles a file that failed to load. Icons, the manifest and the offline scripts are optional; a style sheet is
+  // requested again; the loader of the full program handles its own files.
   function lose(event) {
     var file = event.target;
     var address = file && (file.src || file.href);
@@ -93,7 +92,7 @@
     return address.replace(/[?#].*$/, "").replace(/^.*\//, "");
   }
 
-  // Those that come with the page: what is sent for later has somebody who waits for it.
+  // Files of the page itself: those requested later have their own handlers.
   function fetchAgain(style) {
     if (style.getAttribute("data-of")) {
       return;
@@ -107,15 +106,14 @@
     style.parentNode.replaceChild(again, style);
   }
 
-  // The first program did not begin. Where the browser says that a request failed, it is the request for the program.
+  // Reports that the first program did not start. If the browser says that a request failed, it is the program's.
   function fail(error) {
     var link = document.querySelector("link[rel=preload][as=fetch]");
     var isLost = error instanceof TypeError && /fetch|load|network/i.test(error.message);
     tell(isLost && link ? nameOf(link.href) : "");
   }
 
-  // A program has broken: the page says so, once, above whatever is open, and has a report for whoever
-  // wants to hand it on. Nothing is sent.
+  // Handles a crash: shows it once, above everything else, with a report to copy. Nothing is sent.
   function tellBroken(what) {
     var place = document.getElementById("broken");
     var text = document.getElementById("broken-report");
@@ -142,7 +140,7 @@
     place.hidden = false;
     document.getElementById("broken-again").onclick = again;
     document.getElementById("broken-again").focus();
-    // Nobody may be there to do it.
+    // Nobody may be at a kiosk to reload it.
     if (/[?&]kiosk(=|&|$)/.test(window.location.search)) {
       window.setTimeout(again, 30000);
     }
@@ -152,7 +150,7 @@
     window.location.reload();
   }
 
-  // The game that the page would open with, where it is the page's own.
+  // Returns the game that the page would open with, if it is saved here.
   function keptGame() {
     var isYebo = /[?&]rules=(%20|\+)*yebo(%20|\+)*(&|$)/i.test(window.location.search);
     if (window.parent !== window) {
@@ -161,7 +159,7 @@
     return kept(isYebo ? left("yebo-current") || "yebo" : "game-" + left("current"));
   }
 
-  // Which game was on the table last: below its seal, if it has one.
+  // Returns the id of the current game from its saved text.
   function left(name) {
     return kept(name).split("\n").pop();
   }
@@ -193,7 +191,7 @@
     return chosen ? chosen[1] : prefers("(prefers-contrast: more)") ? "clear" : "sand";
   }
 
-  // The codes of all languages ("languages"), or of those written from right to left ("rtl"), from the page.
+  // Returns the language codes of a `<meta>` element: all ("languages") or those written from right to left ("rtl").
   function codesOf(name) {
     var metas = document.getElementsByTagName("meta");
     for (var at = 0; at < metas.length; at += 1) {
@@ -204,7 +202,7 @@
     return [];
   }
 
-  // The first of these that we know, whatever its region.
+  // Returns the first known language of a list, regardless of regions.
   function language(wanted) {
     var codes = codesOf("languages");
     for (var at = 0; at < wanted.length; at += 1) {
@@ -223,24 +221,24 @@
     var code = language([asked && asked[1], chosen && chosen[1]].concat([].slice.call(own)));
     var root = document.documentElement;
     root.setAttribute("data-language", language([asked && asked[1]].concat([].slice.call(own))));
-    // What a translator makes of the page's language is not what it is to speak.
+    // A translator may change the page's `lang`; the game keeps its own language.
     window.sandgridLanguage = code;
     root.lang = code;
     root.dir = codesOf("rtl").indexOf(code) >= 0 ? "rtl" : "ltr";
-    // Nobody reads a page twice: it is seen when it has its words, or when they do not come.
+    // The page is hidden until its messages have loaded or failed, so that nobody sees it in two languages.
     root.setAttribute("data-words", "coming");
     window.setTimeout(function () {
       if (root.getAttribute("data-words") === "coming") {
         tellWords("lost");
       }
     }, 8000);
-    // A page that is one file has them with it.
+    // A single-file page contains its messages.
     if (window.fetch && !window.sandgridFiles) {
       fetchWords("locales/" + code + "-play.txt");
     }
   }
 
-  // What is said while one plays is sent for beside the program, which waits for it.
+  // Requests the messages of the first program in parallel with the program.
   function fetchWords(address) {
     window
       .fetch(address)
@@ -266,8 +264,8 @@
     document.dispatchEvent(new Event("sandgrid-words"));
   }
 
-  // Scripts and workers are files of this page, whoever names them, and no text becomes markup or a script:
-  // where the browser knows of that, the page's policy asks for it, and this is all that it allows.
+  // Allows scripts and workers of this page's own files only, and no markup from texts: with Trusted Types the page's
+  // policy requires it.
   function guard() {
     var folder = document.baseURI.replace(/[?#].*$/, "").replace(/[^/]*$/, "");
     function isOurs(address) {
@@ -281,12 +279,11 @@
         },
       });
     } catch (unknown) {
-      // An older browser, or one that has been told to allow nothing.
+      // The browser has no Trusted Types, or a policy forbids this one.
     }
   }
 
-  // From a disk, and in a frame that is nobody's, a page may load none of its files: the site has all of
-  // it in one file, too.
+  // From a disk, and in a sandboxed frame, a page can load none of its files: the single file replaces it.
   function alone() {
     var metas = document.getElementsByTagName("meta");
     var barred = window.location.protocol === "file:" || window.origin === "null";
@@ -316,7 +313,7 @@
   document.documentElement.setAttribute("data-palette", palette());
   speak();
 
-  // Capturing, because a file that does not load says so only to its own element.
+  // Capturing, because load errors do not bubble.
   window.addEventListener("error", lose, true);
   window.addEventListener("unhandledrejection", function (event) {
     fail(event.reason);
@@ -324,7 +321,7 @@
   document.addEventListener("sandgrid-broken", function () {
     tellBroken("");
   });
-  // Where there is no more memory, a program ends without a word.
+  // Without memory, a program ends without an error event.
   window.addEventListener("error", function (event) {
     if (window.WebAssembly && event.error instanceof WebAssembly.RuntimeError) {
       tellBroken(event.error + "\n" + event.error.stack);

@@ -1,13 +1,13 @@
-// Keeps the site on this device, so that it works without a network. The list of files and their SHA-256
-// is put in as the site is made. A version comes whole or not at all: each file is checked, what has not
-// changed is taken over from the last version, and until everything is here, that one stays.
+// Service worker: caches the site for use without a network. The build inserts the list of files with their SHA-256
+// digests. A version is cached as a whole: each file is verified, unchanged files are taken from the last version,
+// and that one stays until everything is here.
 const FILES = {};
 
-// What this version's pages call it.
+// The pages' name of this version.
 const VERSION = "";
 
-// Several copies of the site may lie on one server: each keeps its own, by its folder's path, in which there is
-// no "#".
+// Several copies of the site may be on one server: each has its own caches, by its folder's path, which contains no
+// "#".
 const OURS = `sandgrid-site-${new URL(self.registration.scope).pathname}#`;
 const LIST = "list";
 const START = "index.html";
@@ -32,12 +32,12 @@ const kind = (path) => {
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 };
 
-// The list's own digest is the version's name.
+// The digest of the list names the version.
 const named = digest(new TextEncoder().encode(JSON.stringify(FILES))).then((list) => OURS + list);
 
 const address = (path) => new URL(path, self.registration.scope).href;
 
-// The versions that are here whole: their lists, and where they are.
+// Returns the complete versions: their lists, and their caches.
 const whole = async () => {
   const found = [];
   for (const name of await caches.keys()) {
@@ -50,14 +50,14 @@ const whole = async () => {
   return found;
 };
 
-// A file of this version out of a cache, where it is there and whole.
+// Returns a file of this version from a cache, if it is there and intact.
 const keptIn = async (cache, path) => {
   const response = await cache.match(address(path));
   const bytes = await response?.arrayBuffer().catch(() => null);
   return bytes && (await digest(bytes)) === FILES[path] ? bytes : null;
 };
 
-// A file as an older version has it, where it is the same.
+// Returns the same file from an older version's cache.
 const keptBefore = async (versions, path) => {
   for (const { cache, list } of versions) {
     const bytes = list[path] === FILES[path] ? await keptIn(cache, path) : null;
@@ -79,7 +79,7 @@ const typed = (path, bytes) => new Response(bytes, { headers: { "Content-Type": 
 const fill = async () => {
   const name = await named;
   const versions = await whole();
-  // Where only this script is another, the same files are played with already, and stay.
+  // If only this script has changed, the cached files stay.
   const isHere = versions.some((version) => version.name === name);
   if (!isHere) await caches.delete(name);
   try {
@@ -90,7 +90,7 @@ const fill = async () => {
       if ((await digest(bytes)) !== FILES[path]) throw new Error(`${path} is another version's`);
       await cache.put(address(path), typed(path, bytes));
     }
-    // Last: what has a list is whole.
+    // Last: a version with a list is complete.
     await cache.put(address(LIST), new Response(JSON.stringify(FILES)));
   } catch (why) {
     if (!isHere) await caches.delete(name);
@@ -100,32 +100,31 @@ const fill = async () => {
 
 const sweep = async () => {
   const name = await named;
-  // What the player keeps here, and what others on this server keep, is none of ours.
+  // Leaves caches of other sites on this server alone.
   const old = (await caches.keys()).filter((other) => other.startsWith(OURS) && other !== name);
   await Promise.all(old.map((other) => caches.delete(other)));
 };
 
-// The path of a file of ours that a request is about.
+// Returns the path of the site's file that a request asks for.
 const asked = (request) => {
   const { origin, pathname } = new URL(request.url);
   const scope = new URL(self.registration.scope);
   if (request.method !== "GET" || origin !== scope.origin) return null;
   if (!pathname.startsWith(scope.pathname)) return null;
   const path = decodeURI(pathname.slice(scope.pathname.length));
-  // Some servers have pages without their endings, and folders instead of the pages in them.
+  // Some servers omit the extensions of pages, or use folders.
   const folder = path === "" || path.endsWith("/");
   const names = folder ? [`${path}${START}`] : [path, `${path}.html`];
   return names.find((name) => Object.hasOwn(FILES, name)) ?? null;
 };
 
-// What has been lost, or damaged, is fetched again; and nothing is taken that is another version's, or
-// whoever's who answers in the server's place. Where the server has another version, this one cannot be made
-// whole: it is given up, and the next page that is opened comes from the server.
+// Fetches a missing or damaged file again, and verifies it. If the server has another version, this one cannot be
+// completed: it is dropped, and the next page comes from the server.
 const mended = async (cache, path, request) => {
   const response = await sentFor(path);
   const bytes = await response.arrayBuffer();
   if (response.ok && (await digest(bytes)) === FILES[path]) {
-    // Where there is no room for it, it is shown all the same.
+    // Without space in the cache, the file is served nevertheless.
     await cache?.put(address(path), typed(path, bytes)).catch(() => {});
     return typed(path, bytes);
   }
@@ -135,7 +134,7 @@ const mended = async (cache, path, request) => {
   return request.mode === "navigate" ? Response.redirect(request.url) : Response.error();
 };
 
-// A page that says that something is wrong comes in place of every file.
+// An error page replaces every file.
 const hasKind = (response, path) =>
   path.endsWith(".html") || !/^text\/html/.test(response.headers.get("Content-Type"));
 
@@ -158,16 +157,16 @@ const isAlone = async () => {
 };
 
 const WISHES = {
-  // A new version waits until nobody plays the old one, or until whoever plays asks for it, and plays at no
-  // other window: both of these are answered with whether that is so, "begin" once it is done.
+  // A new version waits until no page uses the old one, or until the player of the only open page asks for it; both
+  // questions are answered with whether that is so, "begin" once it is done.
   "alone?": isAlone,
   begin: async () => {
     const alone = await isAlone();
     if (alone) await self.skipWaiting();
     return alone;
   },
-  // A page that was there before anything was kept is served from here without loading again, where it is
-  // of this version, which is the answer. Any other window might not be.
+  // A page that was open before the first installation is served from here without a reload, if it has this version,
+  // which is the answer. Other windows may have another.
   join: async (version) => {
     const isOurs = version === VERSION;
     if (isOurs && (await isAlone())) await self.clients.claim();

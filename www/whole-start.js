@@ -1,16 +1,15 @@
-// Starts the whole program, which the page's first has sent for, with its sheets and their styles. Where
-// it does not come, one goes on playing, and it is sent for again when it is needed.
+// Starts the full program with its dialogs and their styles. If it fails to load, play continues, and the program is
+// requested again when it is needed.
 const version = new URL(import.meta.url).search;
 
-// The digests of what it sends for; the site has them, and takes nothing else.
+// Digests of the requested files; the built site fills them in.
 const DIGESTS = {};
 const digest = (name) => DIGESTS[name] ?? "";
 
-// Milliseconds until a style that did not come is sent for once more.
+// Milliseconds until a failed style sheet is requested again.
 const AGAIN = 300;
 
-// A style that does not come is sent for once more; without it a sheet is plain, but works. One that all
-// sheets need is needed.
+// Requests a failed style sheet once more. Dialogs work without most styles; one sheet is required.
 const NEEDED = "dialog.css";
 const dress = (name) =>
   new Promise((resolve) => {
@@ -28,18 +27,18 @@ const dress = (name) =>
       };
       document.head.append(link);
     };
-    // It may have come before something else did not.
+    // An earlier request may have succeeded meanwhile.
     if (document.querySelector(`link[data-of="${name}"]`)) resolve();
     else ask("");
   });
 
 const dressed = ["dialog", "learn", "share", "editor", "print", "ways", "guest"].map(dress);
 
-// What is needed says its name where it does not come.
+// Names a required file that fails to load.
 const needed = (name, promise) =>
   promise.catch((why) => Promise.reject(Object.assign(new Error(String(why)), { file: name })));
 
-// The sheets are parted from the page when it is built. Whoever answers in the server's place has others.
+// Fetches the dialogs, which the build splits off the page. A captive portal answers with other contents.
 const parted = new Promise((resolve, reject) => {
   const request = new XMLHttpRequest();
   request.responseType = "document";
@@ -56,13 +55,13 @@ const parted = new Promise((resolve, reject) => {
   request.send();
 });
 
-// Not every server knows what WebAssembly is. What has the right type is compiled while it comes.
+// Not every server sends the type of WebAssembly; with it, the program compiles while it loads.
 const typed = (it) => {
   if (!it.ok) throw new Error(it.status);
   return /^application\/wasm/.test(it.headers.get("Content-Type")) ? it : it.arrayBuffer();
 };
 
-// What a script is, is asked as it is sent for beforehand: importing asks nothing.
+// Preloads a script with its digest: `import` checks none.
 const script = document.createElement("link");
 script.rel = "modulepreload";
 script.integrity = digest("whole.js");
@@ -83,7 +82,7 @@ try {
   }).then(typed);
   await start({ module_or_path: needed("whole_bg.wasm", program) });
 } catch (why) {
-  // Whoever has sent for it is told, and by what it failed.
+  // Tells the first program of the failure, and its cause.
   const script = document.getElementById("whole-script");
   if (script) script.dataset.lost = why.file ?? "";
   script?.dispatchEvent(new Event("error"));

@@ -1,10 +1,10 @@
-// Starts the engine's program: in a worker, or, where the page has loaded this as a script because
-// there are no workers, on the page. From then on the program listens itself, and says "ready".
+// Starts the engine's program in a worker, or on the page if workers are not available. The program then listens
+// itself, and says "ready".
 
-// The digest of the program that it sends for; the site has it, and takes no other.
+// Digest of the program; the built site fills it in.
 const DIGESTS = {};
 
-// Not every server knows what WebAssembly is. What has the right type is compiled while it comes.
+// Not every server sends the type of WebAssembly; with it, the program compiles while it loads.
 const typed = (it) =>
   /^application\/wasm/.test(it.headers.get("Content-Type")) ? it : it.arrayBuffer();
 
@@ -17,7 +17,7 @@ const start = async (program) => {
 };
 
 if (typeof document === "undefined") {
-  // The first message brings the program, ready to run, where an earlier worker has left it.
+  // The first message may carry the compiled program of an earlier worker.
   self.addEventListener(
     "message",
     async ({ data }) => {

@@ -1,4 +1,4 @@
-// The examples: each is a line of markup that can be changed, shown and copied.
+// The examples: lines of markup that can be edited, shown and copied.
 (() => {
   const EXAMPLES = [
     {
@@ -32,7 +32,7 @@
   const place = document.getElementById("examples");
   const template = document.getElementById("example");
 
-  // The boards in a line of markup. It is read as a page of its own, and nothing but boards is taken out.
+  // Returns the boards in a line of markup. It is parsed as a page of its own, and only boards are used.
   function read(line, use) {
     const address = URL.createObjectURL(new Blob([line], { type: "text/html;charset=utf-8" }));
     const request = new XMLHttpRequest();
@@ -61,7 +61,7 @@
     const told = section.querySelector(".told");
     told.replaceChildren();
     for (const element of boards) {
-      // Here, the file lies one folder up.
+      // Here, the file is one folder up.
       if (!element.hasAttribute("src")) element.setAttribute("src", "../sandgrid.html");
       for (const name of TOLD) {
         element.addEventListener(name, ({ detail }) => {
@@ -75,7 +75,7 @@
     section.querySelector(".place").replaceChildren(...boards);
   }
 
-  // A board is as heavy as a page: it comes when it is about to be seen.
+  // Creates a board when it is about to be visible: it weighs as much as a page.
   const watch = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

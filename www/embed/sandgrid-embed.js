@@ -1,27 +1,26 @@
-// <sand-board>: one of Sandgrid's boards in any page. It is a frame with nothing but scripts allowed
-// in it, and a talk with that frame; docs/embedding.md says what can be asked and what is told. The file
-// works as a classic script, as a module and in a bundle; on a server it does nothing.
+// <sand-board>: a Sandgrid board in any page. It is a sandboxed frame, and the messages to and from that frame
+// (docs/embedding.md). The file works as a classic script, as a module and in a bundle; on a server it does nothing.
 (() => {
   const VERSION = 1;
-  // The names of docs/embedding.md's table; whatever else a tag carries is its own affair.
+  // The options of docs/embedding.md; other attributes are ignored.
   const OPTIONS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes"];
   const ATTRIBUTES = ["src", "fixed", "title", ...OPTIONS];
-  // Those that say which game is on the board.
+  // The options that choose the game on the board.
   const GAME = ["src", "rules", "position", "record", "at", "lesson", "puzzle"];
-  // What a board tells; whatever else comes out of its frame is not handed on, such as a click that was none.
+  // The board's events; other messages of the frame are not passed on.
   const EVENTS = ["ready", "turn", "capture", "step", "game", "round", "ending", "illegal", "hint", "languagechange", "idle", "reset", "resize", "learning", "print", "save", "error"];
   const LANGUAGES = ["en", "fr", "pt", "es", "ar", "wo", "bm", "ff", "ha"];
-  // Those after which a hint that was asked for before no longer comes.
+  // The events after which a requested hint no longer arrives.
   const CHANGES = ["turn", "step", "game", "round", "ending", "reset"];
-  // The most that a board gets of a page's height, in CSS pixels: several times what ours ask for.
+  // The maximum height of a board in CSS pixels: several times that of ours.
   const TALLEST = 5000;
-  // Milliseconds until a board that has not come is given up, and until a page that is none of ours is.
+  // Milliseconds until a board that does not answer is given up, and until a foreign page is.
   const PATIENCE = 12000;
   const GRACE = 1000;
   const STYLE =
     ":host{display:block;overflow:auto;min-inline-size:18rem}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}iframe[hidden]{position:fixed;inset:0 auto auto 0;visibility:hidden}p{margin:0;padding:1rem;border:1px solid;overflow-wrap:anywhere}";
 
-  // Why a board has not come, and what helps; {address} and {what} are filled in.
+  // Reasons why a board does not appear, with advice; {address} and {what} are filled in.
   const SAID = {
     en: {
       lead: "The board could not be shown.",
@@ -92,26 +91,26 @@
     return;
   }
 
-  // A board from a disk has no origin of its own. A document made by `srcdoc` has that of its page, which its
-  // address does not tell, and a page in a sandbox has none, whatever its address is.
+  // A page from a disk has no origin. A `srcdoc` document has that of its host, which its address does not show, and
+  // a sandboxed page has none.
   const here = location.protocol === "file:" ? "null" : self.origin;
-  // A module has no current script, but an error tells in which file it was made. Nothing lies beside a text
-  // (`blob:`, `data:`).
+  // Returns the script's address: modules have no current script, but an error's stack names the file. Texts
+  // (`blob:`, `data:`) have no folder.
   const PLACE = /(blob:)?[a-z][a-z-]*:\/\/[^\s()]+?(?=:\d+:\d+)/;
   const file = document.currentScript?.src || PLACE.exec(new Error().stack ?? "")?.[0];
   const beside = file && !/^(blob|data):/.test(file) ? file : document.baseURI;
 
-  // Which game the value of `rules` names.
+  // Returns the game that a value of `rules` names.
   const game = (rules) => /^\s*(yote|choko|wali|bolotondou|yebo)/i.exec(rules ?? "yote")?.[1].toLowerCase();
 
-  // What an element stands in, through shadow roots.
+  // Returns the ancestors of an element, across shadow roots.
   function* around(element) {
     for (let at = element; at; at = at.parentNode ?? at.host) if (at instanceof Element) yield at;
   }
 
   const code = (lang) => (lang ?? "").toLowerCase().split("-")[0];
 
-  // The language in which the page around an element is written, where boards speak it.
+  // Returns the language around an element, if boards speak it.
   const spoken = (element) => {
     for (const at of around(element.parentNode ?? element.getRootNode().host)) {
       const lang = at.getAttribute("lang") ?? at.getAttribute("xml:lang");
@@ -120,7 +119,7 @@
     return null;
   };
 
-  // Whether the page around an element is light or dark; null where it goes by the visitor's system.
+  // Returns whether the page around an element is light or dark; null if it follows the system.
   const shade = (element) => {
     const { colorScheme } = getComputedStyle(element);
     const meta = document.querySelector("meta[name=color-scheme]")?.content;
@@ -135,7 +134,7 @@
     return "day";
   };
 
-  // Whether an attribute looks like one of ours, with a letter too many, too few, another or exchanged.
+  // Returns whether an attribute resembles an option: one letter more, less, different or swapped.
   const resembles = (name, ours) => {
     const [a, b] = [name.replace(/[-_]/g, ""), ours];
     if (a === b || (b.length > 3 && a.startsWith(b))) return true;
@@ -156,16 +155,16 @@
     #ready = null;
     #waits = new Map();
     #last = 0;
-    // Which page is on its way: where it was asked for, whether it is one of ours, and whether it was given up.
+    // The page that is loading: its address, whether it is one of ours, and whether it was given up.
     #coming = null;
     #timers = [];
     #height = null;
     #title = null;
     #isYebo = false;
-    // Options set by `set`, and those that follow from the look of the host page.
+    // Options set by `set`, and those that follow the host page's look.
     #stated = new Map();
     #page = {};
-    // The game on the board as a text, and the attributes for which it was played.
+    // The saved game on the board, and the attributes that it belongs to.
     #kept = null;
     #isRestoring = false;
     #hear = (event) => this.#heard(event);
@@ -185,13 +184,13 @@
       this.#begin();
     }
 
-    // What is moved by `moveBefore` keeps its frame, and all that is in it.
+    // `moveBefore` keeps the frame and its contents.
     connectedMoveCallback() {
       this.#watch();
       this.#follow();
     }
 
-    // Has the observer tell of each change of looks and language around the board.
+    // Observes changes of look and language around the board.
     #watch() {
       const looks = ["lang", "class", "style", "data-theme", "data-color-scheme"];
       this.#observer.disconnect();
@@ -217,7 +216,7 @@
       if (name === "title") return this.#name();
       if (name === "fixed") return this.#resize();
       this.#stated.delete(name);
-      // Yebo has a page of its own. A name that is none changes nothing.
+      // Yebo has a page of its own. An unknown name changes nothing.
       const isElsewhere = name === "rules" && game(now) && (game(now) === "yebo") !== this.#isYebo;
       if (name === "src" || isElsewhere || !this.isReady) {
         this.#begin();
@@ -226,12 +225,12 @@
       }
     }
 
-    // Whether the board can be asked.
+    // Whether the board accepts requests.
     get isReady() {
       return this.#ready?.is === true;
     }
 
-    // Resolves when it can; rejects where it does not come.
+    // Resolves when it does; rejects if it does not appear.
     get ready() {
       return this.#ready ? this.#ready.promise : Promise.reject(failure("the board is in no page", "removed"));
     }
@@ -271,7 +270,7 @@
       this.#stated.set(name, value);
       return done;
     }
-    // Resolves with the advice, which may take a moment.
+    // Resolves with the hint, which may take a moment.
     hint() {
       return this.#ask({ do: "hint" });
     }
@@ -281,7 +280,7 @@
       return this.#ask({ do: "set", name, value: value ?? this.#page[name] ?? null });
     }
 
-    // Puts a new frame in place of any other.
+    // Creates a new frame in place of the old one.
     #begin() {
       this.#stop();
       this.#give(failure("another board has taken its place", "removed"));
@@ -290,15 +289,14 @@
       const frame = document.createElement("iframe");
       frame.setAttribute("sandbox", "allow-scripts");
       frame.setAttribute("allow", "autoplay; clipboard-write; fullscreen");
-      // A page that is isolated takes in no other frame whose server does not say so.
+      // A cross-origin isolated page accepts only frames whose server allows it.
       frame.credentialless = self.crossOriginIsolated === true;
       this.#frame = frame;
       this.#isRestoring = false;
       this.#isYebo = game(this.#option("rules")) === "yebo";
       this.#name();
       this.#resize();
-      // What changes at once is one address: Chromium may never draw a frame that is sent elsewhere while
-      // it is still on its way.
+      // Changes in one task lead to one address: Chromium may never draw a frame that is redirected while it loads.
       queueMicrotask(() => {
         if (this.#frame !== frame) return;
         const address = this.#address();
@@ -313,7 +311,7 @@
     #promised() {
       const ready = { is: false, isLost: false };
       ready.promise = new Promise((resolve, reject) => Object.assign(ready, { resolve, reject }));
-      // A page that does not wait for it need not hear twice that it does not come.
+      // Avoids an unhandled rejection in pages that do not wait for the board.
       ready.promise.catch(() => {});
       return ready;
     }
@@ -326,7 +324,7 @@
       this.#timers.splice(0).forEach(clearTimeout);
     }
 
-    // A page's policy may forbid styles in its markup, and not such a sheet. Browsers before 2023 have none.
+    // A policy may forbid styles in markup but not a constructed sheet. Browsers before 2023 have none.
     #dressed() {
       try {
         const sheet = new CSSStyleSheet();
@@ -345,7 +343,7 @@
       return this.#stated.has(name) ? this.#stated.get(name) : this.getAttribute(name);
     }
 
-    // Where the page is, with what is asked of it; null where `src` is no address.
+    // Returns the address of the page with its options; null if `src` is invalid.
     #address() {
       const src = this.getAttribute("src")?.trim();
       let address;
@@ -370,7 +368,7 @@
       return { lang: spoken(this), theme: shade(this) };
     }
 
-    // The page around has changed its language or its looks.
+    // Handles a change of the host page's language or look.
     #follow() {
       const [before, now] = [this.#page, this.#looks()];
       this.#page = now;
@@ -380,7 +378,7 @@
       }
     }
 
-    // The frame is called what the page says, or as the game is.
+    // Names the frame by the page's title or by the game.
     #name() {
       const names = { yote: "Yoté", choko: "Choko", wali: "Wali", bolotondou: "Bolotondou", yebo: "Yebo" };
       this.#frame.title = this.getAttribute("title") ?? this.#title ?? names[game(this.#option("rules"))] ?? "Sandgrid";
@@ -392,7 +390,7 @@
       if (ours) console.warn(`<sand-board> has no attribute \`${name}\`; is \`${ours}\` meant?`);
     }
 
-    // A page has come, whichever. Ours say so before that.
+    // Handles a loaded page. Ours have reported before that.
     #loaded(frame) {
       if (frame !== this.#frame || this.#coming.isOurs) return;
       this.#wait(GRACE, () => this.#coming.isOurs || this.#lose(null));
@@ -404,8 +402,8 @@
       if (isFrame && isOurs) this.#lose("policy", `Content-Security-Policy of this page: ${effectiveDirective}`);
     }
 
-    // The board does not come: the page, its script and its visitors are told. Should it come after all, it is
-    // shown.
+    // Handles a board that does not appear: tells the page, its script and its visitors. A board that appears later
+    // is shown.
     async #lose(why, what) {
       const [frame, coming, ready] = [this.#frame, this.#coming, this.#ready];
       if (!frame || this.isReady || coming.isLost) return;
@@ -433,7 +431,7 @@
       this.#tell("error", { code: "unreachable", message, cause, address, id: null });
     }
 
-    // Why a page is none of ours, as far as its server tells.
+    // Returns why a page is not ours, as far as its server shows.
     async #cause(address) {
       try {
         if (new URL(address).origin !== location.origin) return ["unknown"];
@@ -454,7 +452,7 @@
     }
 
     async #ask(request) {
-      // Another frame may have begun, or the board may be gone, before this goes on.
+      // Another frame may have started, or the board may be gone, by now.
       do await this.ready;
       while (!this.isReady);
       return this.#send(request);
@@ -465,10 +463,10 @@
       return new Promise((resolve, reject) => {
         this.#waits.set(id, { resolve, reject, request });
         try {
-          // A sandboxed frame has no origin that could be named.
+          // A sandboxed frame has no origin to name.
           this.#frame.contentWindow.postMessage({ ...request, sandgrid: VERSION, id }, "*");
         } catch ({ message }) {
-          // A function, or a symbol: no message can hold it.
+          // A function or a symbol cannot be sent.
           this.#waits.delete(id);
           reject(failure(message, "unknown-request"));
           this.#tell("error", { code: "unknown-request", message, id: null });
@@ -490,7 +488,7 @@
       if (event === "resize" && !Number.isFinite(detail.height)) return;
       const waits = this.#waits.get(id);
       const isAwaited = event === "answer" && waits?.request.do === "hint";
-      // The hint itself comes as an event.
+      // The hint arrives as an event.
       if (isAwaited) waits.isHeard = true;
       else this.#waits.delete(id);
       const state = event === "answer" ? detail.value : detail.state;
@@ -509,12 +507,12 @@
         this.#height = detail.height;
         this.#resize();
       }
-      // The game comes back as it was: to the page around, nothing has happened.
+      // The game is restored: nothing has happened for the host page.
       if (this.#isRestoring && event !== "resize" && event !== "error") return;
       this.#tell(event, detail, waits?.request);
     }
 
-    // Settles the hints that are waited for: one has come, or the board has changed before.
+    // Settles pending hints: one has arrived, or the board has changed.
     #advise(event, detail) {
       for (const [id, { request, isHeard, resolve, reject }] of this.#waits) {
         const isLate = isHeard && CHANGES.includes(event);
@@ -525,17 +523,17 @@
       }
     }
 
-    // What pages say to this element alone. Whether it was that.
+    // Handles messages that concern this element alone; returns whether it was one.
     #overhears(event, { to, cause, text, code }) {
       if (event === "loading") {
-        // A link within the frame leads to another game.
+        // A link in the frame opened another game.
         if (this.isReady) this.#kept = null;
         this.#coming.isOurs = true;
       } else if (event === "moved") {
         try {
           this.#coming = { ...this.#coming, address: new URL(String(to), this.#coming.address).href, isOurs: false };
         } catch {
-          // No page of ours says so.
+          // None of our pages says so.
         }
       } else if (event === "kept") {
         this.#kept = typeof text === "string" ? { text, for: this.#game() } : null;
@@ -552,7 +550,7 @@
       return true;
     }
 
-    // The board is there; a game that was on it before it was moved is put there again.
+    // Handles a ready board; restores the game that was on it before it was moved.
     async #arrived(detail) {
       const [frame, kept] = [this.#frame, this.#kept];
       if (kept && !this.hasAttribute("kiosk")) {
@@ -573,14 +571,14 @@
     }
 
     #tell(event, detail, request) {
-      // What is not allowed in a game is no mistake of whoever wrote the page.
+      // A refused action is not an error of the host page's author.
       const isMistake = event === "error" && (detail.code !== "refused" || request?.do === "set");
       if (isMistake) console.warn(`<sand-board>: ${detail.message}`, this);
       this.dispatchEvent(new CustomEvent(event, { detail, bubbles: false }));
     }
 
-    // It has the height that it needs, unless the page lays it out. Until it tells, it has one at which its
-    // layout is that of a whole board.
+    // Sets the height that the board asks for, unless the page sets one. Until then it has one that shows a whole
+    // board.
     #resize() {
       const height = this.#height === null ? "45rem" : `${this.#height}px`;
       this.#frame.style.blockSize = this.hasAttribute("fixed") ? "" : height;

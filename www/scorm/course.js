@@ -1,5 +1,5 @@
-// A course for a learning management system that speaks SCORM 1.2: the four lessons, and how much of
-// each is done. The board knows nothing of it; it only tells what was learned.
+// A course for learning management systems with SCORM 1.2: the four lessons and their progress. The board only
+// reports what was learned.
 (() => {
   const LESSONS = [
     ["yote", "Yoté"],
@@ -8,8 +8,8 @@
     ["bolotondou", "Bolotondou"],
   ];
 
-  // The system stands in one of the windows around this one, or in the one that opened it. An element or
-  // a frame may have its name; what can be begun is one. Others' windows let nobody look.
+  // The system's API is in an ancestor window or in the opener. An element or a frame may have the same name; the API
+  // has functions. Cross-origin windows deny access.
   function find(window) {
     for (let steps = 0; window && steps < 8; steps += 1) {
       try {
@@ -21,10 +21,10 @@
     return null;
   }
 
-  // The course may lie in a frame of the window that was opened.
+  // The course may be in a frame of the opened window.
   const system = find(window) ?? [window.opener, window.top.opener].filter(Boolean).map(find).find(Boolean) ?? null;
 
-  // What the system says, as text, and nothing where it fails: the lessons go on.
+  // Returns the system's answer as text; an empty one if it fails: the lessons continue.
   function ask(call, ...given) {
     try {
       return String(system[call](...given));
@@ -37,8 +37,7 @@
   const done = new Map(LESSONS.map(([key]) => [key, 0]));
   let isKnown = false;
 
-  // What was done the last time, as this page has written it; anything else is passed over. Whoever
-  // repeats a lesson loses nothing.
+  // Parses the progress that this page has saved; ignores anything else. Repeating a lesson loses nothing.
   function remember(text) {
     for (const part of text.split(" ")) {
       const [key, share] = part.split("=");
@@ -47,21 +46,21 @@
     }
   }
 
-  // A system that fails says that there is nothing, too.
+  // A failing system answers like one without data.
   function know() {
     const text = ask("LMSGetValue", "cmi.suspend_data");
     isKnown = text !== null && ask("LMSGetLastError") === "0";
     if (isKnown) remember(text);
   }
 
-  // A system may compare any score with the one that it wants for a pass, and say “failed” of somebody who has only
-  // begun. So a share is written as a score only where the system says that it wants none.
+  // A system may compare any score with its mastery score, and report "failed" for a beginner. So a score is written
+  // only if the system has no mastery score.
   function wantsNone() {
     return ask("LMSGetValue", "cmi.student_data.mastery_score") === "" && ask("LMSGetLastError") === "0";
   }
 
-  // Whoever looks in before or after the course, or without credit, is not judged again; nor is whoever has passed
-  // it, whatever is left of what the system had kept.
+  // Browsing and reviewing learners, and those who have passed already, are not graded again, even if the saved
+  // progress is lost.
   function isJudged() {
     const [mode, credit, status] = ["lesson_mode", "credit", "lesson_status"].map((name) =>
       ask("LMSGetValue", `cmi.core.${name}`),
@@ -78,12 +77,13 @@
       ask("LMSSetValue", "cmi.core.score.max", "100");
       ask("LMSSetValue", "cmi.core.score.raw", String(score));
     } else if (ask("LMSGetValue", "cmi.core.score.raw")) {
-      // An earlier edition of this course wrote one.
+      // An earlier edition of this course wrote a score.
       ask("LMSSetValue", "cmi.core.score.raw", "");
     }
   }
 
-  // What is written replaces what was there: nothing is, before that is known. Tells whether it was written.
+  // Writes the progress, which replaces the saved one; nothing is written before that is known. Returns whether it
+  // was written.
   function keep() {
     if (!isBegun) return false;
     if (!isKnown) know();
@@ -106,7 +106,7 @@
     ar: "ما تفعله الآن لا يُسجَّل. أغلق الدورة وافتحها من جديد.",
   };
 
-  // Says in the reader's language whether what is done is lost.
+  // Shows in the reader's language whether the progress is saved.
   function tell(isKept) {
     const notice = document.getElementById("notice");
     const code = navigator.languages.map((it) => it.slice(0, 2)).find((it) => it in LOST) ?? "en";
@@ -122,7 +122,7 @@
   board.setAttribute("controls", "few");
   board.setAttribute("links", "no");
 
-  // A lesson that was left is opened again by the same button.
+  // Opens an unfinished lesson by the same button.
   function open(key) {
     board.removeAttribute("lesson");
     board.setAttribute("lesson", key);
@@ -147,7 +147,7 @@
   }
 
   board.addEventListener("learning", ({ detail: { kind, name, score } }) => {
-    // A frame may say anything; what is written down is a share.
+    // A frame may send anything; only a number from 0 to 1 is written.
     if (kind !== "lesson" || typeof score !== "number") return;
     if (score > done.get(name) && score <= 1) {
       done.set(name, score);
@@ -156,10 +156,10 @@
     }
   });
 
-  // A clock may be set meanwhile.
+  // The clock may have been changed meanwhile.
   let begun = performance.now();
 
-  // Takes up what the system knows.
+  // Reads the system's data.
   function begin() {
     begun = performance.now();
     tell(keep());
@@ -176,7 +176,7 @@
     ask("LMSSetValue", "cmi.core.exit", "suspend");
     ask("LMSFinish", "");
   });
-  // A browser may keep the page and show it again: that is another session, where the system begins one.
+  // A browser may restore the page from its cache: that is another session, if the system begins one.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted || isBegun || system === null) return;
     isBegun = ask("LMSInitialize", "") === "true";

@@ -1,12 +1,12 @@
-// Starts Yebo's program in a worker where the page is one file: as worker.js does beside other pages, but a
-// script of the old kind, behind the program's own (`program`), and with the program in its first message.
+// Starts Yebo's program in the worker of a single-file page, like worker.js, but as a classic script after the
+// program's own (`program`), with the program in its first message.
 self.addEventListener(
   "message",
   async ({ data }) => {
     try {
       await program({ module_or_path: data["yebo_bg.wasm"] });
     } catch (why) {
-      // What fails in a promise is nobody's error: whoever hired the worker is to hear of it.
+      // A rejected promise causes no error event: throw, so that the worker's client learns of it.
       setTimeout(() => {
         throw why;
       });

@@ -1,16 +1,15 @@
-// Starts Yebo, which the page's first program has sent for, with its styles. Its program fetches the
-// rest, and takes the page's place.
+// Starts Yebo's program with its styles. The program fetches the rest, and replaces the page.
 const version = new URL(import.meta.url).search;
 
-// The digests of what it sends for; the site has them, and takes nothing else.
+// Digests of the requested files; the built site fills them in.
 const DIGESTS = {};
 const digest = (name) => DIGESTS[name] ?? "";
 
-// Milliseconds until a style that did not come is sent for once more.
+// Milliseconds until a failed style sheet is requested again.
 const AGAIN = 300;
 
-// A style that does not come is sent for once more; without it the page is plain, but works. One
-// that draws the blocks is needed.
+// Requests a failed style sheet once more. The page works without most styles; the one that draws the blocks is
+// required.
 const NEEDED = "yebo/blocks.css";
 const dress = (name) =>
   new Promise((resolve) => {
@@ -28,24 +27,24 @@ const dress = (name) =>
       };
       document.head.append(link);
     };
-    // It may have come before something else did not.
+    // An earlier request may have succeeded meanwhile.
     if (document.querySelector(`link[data-of="${name}"]`)) resolve();
     else ask("");
   });
 
 const dressed = ["dialog", "yebo/blocks", "yebo/table", "yebo/guest"].map(dress);
 
-// What is needed says its name where it does not come.
+// Names a required file that fails to load.
 const needed = (name, promise) =>
   promise.catch((why) => Promise.reject(Object.assign(new Error(String(why)), { file: name })));
 
-// Not every server knows what WebAssembly is. What has the right type is compiled while it comes.
+// Not every server sends the type of WebAssembly; with it, the program compiles while it loads.
 const typed = (it) => {
   if (!it.ok) throw new Error(it.status);
   return /^application\/wasm/.test(it.headers.get("Content-Type")) ? it : it.arrayBuffer();
 };
 
-// What a script is, is asked as it is sent for beforehand: importing asks nothing.
+// Preloads a script with its digest: `import` checks none.
 const script = document.createElement("link");
 script.rel = "modulepreload";
 script.integrity = digest("yebo.js");
@@ -56,7 +55,7 @@ const fetched = fetch(new URL("../yebo_bg.wasm", import.meta.url), {
   integrity: digest("yebo_bg.wasm"),
 }).then(typed);
 const program = needed("yebo_bg.wasm", fetched);
-// Where something else does not come, nobody waits for it.
+// An optional file that fails is not awaited.
 program.catch(() => {});
 
 try {
@@ -67,7 +66,7 @@ try {
   if (plain.includes(NEEDED)) await needed(NEEDED, Promise.reject(NEEDED));
   await start({ module_or_path: program });
 } catch (why) {
-  // Whoever has sent for it is told, and by what it failed.
+  // Tells the first program of the failure, and its cause.
   const script = document.getElementById("whole-script");
   if (script) script.dataset.lost = why.file ?? "";
   script?.dispatchEvent(new Event("error"));

@@ -1,7 +1,6 @@
-// Starts Yebo's program in a worker, as an opponent. From then on the program listens itself, and says
-// "ready".
+// Starts Yebo's program in a worker, as an opponent. The program then listens itself, and says "ready".
 
-// The digest of the program that it sends for; the site has it, and takes no other.
+// Digest of the program; the built site fills it in.
 const DIGESTS = {};
 
 const typed = (it) =>
