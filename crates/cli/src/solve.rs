@@ -59,7 +59,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), Failure>
     writeln!(out, "game\t{} {}x{} {most}", rules.key(), shape.columns(), shape.rows())?;
     tell(&whole, game, out)?;
     let extent = whole.extent();
-    writeln!(out, "positions\t{}\t{} where a piece is owed", extent.positions, extent.bound)?;
+    writeln!(out, "positions\t{}\t{} with a duty to place", extent.positions, extent.bound)?;
     writeln!(out, "longest\t{} half-turns", extent.longest)?;
     writeln!(out, "patience\t{} half-turns", whole.patience())?;
     writeln!(out, "too long\t{} positions", extent.too_long)?;

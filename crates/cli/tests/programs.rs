@@ -66,8 +66,8 @@ fn illegal_action_ends_the_match() {
         )
     };
     ends_with("illegal", &plays("a1-a2"), "sh played \"a1-a2\": ");
-    ends_with("nonsense", &plays("e2e4"), "sh played \"e2e4\": which is no action");
-    ends_with("nothing", &plays(""), "sh played \"\": which is no action");
+    ends_with("nonsense", &plays("e2e4"), "sh played \"e2e4\": not an action");
+    ends_with("nothing", &plays(""), "sh played \"\": not an action");
 }
 
 #[test]
@@ -78,23 +78,23 @@ fn exited_program_ends_the_match() {
 
 #[test]
 fn silent_opponent_times_out_at_handshake() {
-    ends_with("mute", "while read -r line; do :; done", "sh did not say ugiok within 3 s");
+    ends_with("mute", "while read -r line; do :; done", "sh did not answer ugiok within 3 s");
 }
 
 #[test]
 fn opponent_without_moves_times_out() {
     let stays = format!("{GREETS} while :; do read -r line || sleep 1; done");
-    ends_with("stays", &stays, "sh did not say bestmove within 3 s");
+    ends_with("stays", &stays, "sh did not answer bestmove within 3 s");
 }
 
 #[test]
 fn endlessly_reporting_opponent_times_out() {
     let talks = format!("{GREETS} while :; do echo info depth 1; done");
-    ends_with("talks", &talks, "sh did not say bestmove within 3 s");
+    ends_with("talks", &talks, "sh did not answer bestmove within 3 s");
 }
 
 #[test]
 fn stderr_of_opponent_is_forwarded() {
     let complains = format!("{GREETS} echo 'info string error: I only know chess'; read -r line");
-    ends_with("complains", &complains, "sh says: I only know chess");
+    ends_with("complains", &complains, "sh reports: I only know chess");
 }

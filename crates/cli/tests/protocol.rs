@@ -184,7 +184,7 @@ fn a_byte_order_mark_is_passed_over_and_an_unknown_command_is_named() {
     let mut host = Host::new();
     host.tell(&["\u{feff}isready", "GO depth 1"]);
     assert_eq!(host.hear(), "readyok");
-    assert_eq!(host.hear(), "info string error: GO: there is no such command");
+    assert_eq!(host.hear(), "info string error: unknown command GO");
 }
 
 #[test]
@@ -208,10 +208,10 @@ fn a_clock_limits_a_search() {
 fn unknown_limit_is_named() {
     let mut host = Host::new();
     for (go, named) in [
-        ("go ponder depth 1", "go does not know ponder"),
-        ("go movetime 1 2", "go does not know 2"),
-        ("go searchmoves c3 depth 1", "go does not know searchmoves"),
-        ("go depth -1", "a whole number is needed after depth"),
+        ("go ponder depth 1", "unknown limit ponder"),
+        ("go movetime 1 2", "unknown limit 2"),
+        ("go searchmoves c3 depth 1", "unknown limit searchmoves"),
+        ("go depth -1", "expected a whole number after depth"),
     ] {
         host.tell(&[go]);
         assert_eq!(host.hear(), format!("info string error: {named}"));

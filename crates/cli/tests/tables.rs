@@ -42,7 +42,7 @@ fn tables_agree_with_the_reference_rules() {
     assert!(output.status.success(), "{}", told(&output));
     let listed = String::from_utf8(output.stdout).expect("answers are UTF-8");
     let last = listed.lines().last().expect("something is told");
-    assert!(last.ends_with("positions agree with what they lead to"), "{last}");
+    assert!(last.ends_with("positions agree with their successors"), "{last}");
     let output = tables(&["win", "--count", "50", table.to_str().expect("a plain name")]);
     assert!(output.status.success(), "{}", told(&output));
     let listed = String::from_utf8(output.stdout).expect("answers are UTF-8");

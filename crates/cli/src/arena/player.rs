@@ -38,7 +38,7 @@ impl Spec {
         let (name, value) = text.split_once(':').unwrap_or((text, ""));
         let number = |text: &str| {
             let number = text.parse::<u64>().ok().filter(|number| *number > 0);
-            number.ok_or(format!("{text:?} is no whole number above 0"))
+            number.ok_or(format!("expected a whole number above 0, not {text:?}"))
         };
         match name {
             "greedy" if value.is_empty() => Ok(Self::Greedy),

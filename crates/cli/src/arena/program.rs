@@ -30,7 +30,7 @@ impl Program {
     pub(super) fn start(command: &str, patience: Duration) -> Result<Self, String> {
         let (command, go) = command.split_once('|').unwrap_or((command, "movetime 100"));
         let mut words = command.split_whitespace();
-        let name = words.next().ok_or("a program is missing")?.to_owned();
+        let name = words.next().ok_or("the program is missing")?.to_owned();
         let started =
             Command::new(&name).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
         let mut child = started.map_err(|error| format!("cannot start {name}: {error}"))?;
@@ -55,7 +55,7 @@ impl Program {
         self.tell(&go)?;
         let answer = self.wait("bestmove")?;
         let action = answer.parse();
-        let action: Action = action.map_err(|_| self.played(&answer, "which is no action"))?;
+        let action: Action = action.map_err(|_| self.played(&answer, "not an action"))?;
         let illegal = game.clone().play(action).err();
         match illegal {
             Some(illegal) => Err(self.played(&answer, &illegal.to_string())),
@@ -70,7 +70,7 @@ impl Program {
     fn tell(&mut self, line: &str) -> Result<(), String> {
         let told = writeln!(self.to, "{line}").and_then(|()| self.to.flush());
         told.map_err(|error| {
-            let silent = || format!("{} does not listen: {error}", self.name);
+            let silent = || format!("{} does not read: {error}", self.name);
             self.last_words().unwrap_or_else(silent)
         })
     }
@@ -86,7 +86,7 @@ impl Program {
     /// Returns the error that a line reports, if any.
     fn complaint(&self, line: &str) -> Option<String> {
         let why = line.trim().strip_prefix("info string error:")?;
-        Some(format!("{} says:{why}", self.name))
+        Some(format!("{} reports:{why}", self.name))
     }
 
     /// Waits for a line that begins with `word` and returns the rest of it.
@@ -97,11 +97,11 @@ impl Program {
             let line = match self.lines.recv_timeout(left) {
                 Ok(line) if !left.is_zero() => line,
                 Err(RecvTimeoutError::Disconnected) => {
-                    return Err(format!("{} ended before it said {word}", self.name));
+                    return Err(format!("{} exited before it answered {word}", self.name));
                 }
                 Ok(_) | Err(RecvTimeoutError::Timeout) => {
                     let patience = self.patience.as_secs();
-                    return Err(format!("{} did not say {word} within {patience} s", self.name));
+                    return Err(format!("{} did not answer {word} within {patience} s", self.name));
                 }
             };
             if let Some(complaint) = self.complaint(&line) {

@@ -95,7 +95,7 @@ impl Talk {
                     Err(why) => Err(why),
                 }
             }
-            Some(other) => Err(format!("{other}: there is no such command")),
+            Some(other) => Err(format!("unknown command {other}")),
         };
         if let Err(why) = told {
             // The error quotes the input, which must neither end the line nor control a terminal.
@@ -118,7 +118,8 @@ impl Talk {
         }
         let Some(key) = value("Rules") else {
             return Ok(Err(
-                "the options are name Rules value KEY, name Tables value DIR".to_owned()
+                "expected setoption name Rules value KEY or setoption name Tables value DIR"
+                    .to_owned(),
             ));
         };
         let rules = match Ruleset::find(key) {
@@ -172,7 +173,7 @@ impl Talk {
             Game::new(rules)
         } else {
             let text = start.strip_prefix("pos ").or_else(|| start.strip_prefix("fen "));
-            let text = text.ok_or("position startpos or position pos TEXT is needed")?;
+            let text = text.ok_or("expected position startpos or position pos TEXT")?;
             let position = Position::parse(text, rules).map_err(|error| error.to_string())?;
             Game::from_position(position)
         };
@@ -204,7 +205,9 @@ impl Talk {
                     None => "draw".to_owned(),
                 },
             },
-            _ => return Ok(Err("gameover, result and p1turn can be asked".to_owned())),
+            _ => {
+                return Ok(Err("expected query gameover, query result or query p1turn".to_owned()));
+            }
         };
         writeln!(out, "response {answer}").map(Ok)
     }
@@ -272,10 +275,10 @@ fn read_go(mut words: SplitWhitespace<'_>, turn: Side) -> Result<Go, String> {
             continue;
         }
         if !LIMITS.contains(&word) && !CLOCK.contains(&word) {
-            return Err(format!("go does not know {word}"));
+            return Err(format!("unknown limit {word}"));
         }
         let number = words.next().and_then(|number| number.parse::<u64>().ok());
-        let number = number.ok_or(format!("a whole number is needed after {word}"))?;
+        let number = number.ok_or(format!("expected a whole number after {word}"))?;
         let own = if turn == Side::First { ["p1", "w"] } else { ["p2", "b"] };
         let is_own = own.iter().any(|start| word.starts_with(start));
         match word {

@@ -122,7 +122,7 @@ impl Maker {
         }
         let lacking: u64 = self.wanted.iter().map(|(_, count)| *count).sum();
         let (key, found) = (self.rules.key(), self.found.len());
-        eprintln!("{key}: {found} puzzles in {games} games, {lacking} lacking");
+        eprintln!("{key}: {found} puzzles in {games} games, {lacking} missing");
     }
 
     fn take(&mut self, found: Found) {

@@ -77,14 +77,17 @@ fn prove(puzzle: &Puzzle, shelf: &mut Shelf) -> Result<(), String> {
     if let Some((want, turns)) = Want::of(puzzle.aim) {
         by_search(puzzle, want, turns)?;
     } else {
-        let tables = shelf.tables(start.ruleset()).ok_or("there are no tables for it")?;
+        let tables = shelf.tables(start.ruleset()).ok_or("its ruleset has no tables")?;
         by_tables(puzzle, &tables)?;
     }
     let agrees = |is: bool, what: &str| if is { Ok(()) } else { Err(what.to_owned()) };
     let grade = grade::stars(puzzle.aim, grade::effort(&puzzle.exercise));
-    agrees(puzzle.stars == grade, "its stars are not what the engine says")?;
-    agrees(puzzle.themes == theme::themes(&start, &puzzle.line), "its themes are others")?;
-    agrees(puzzle.id == alike::name(&start), "its name is not made from its position")
+    agrees(puzzle.stars == grade, "the stars differ from the engine's grade")?;
+    agrees(
+        puzzle.themes == theme::themes(&start, &puzzle.line),
+        "the themes differ from those of its line",
+    )?;
+    agrees(puzzle.id == alike::name(&start), "the name differs from the hash of its position")
 }
 
 /// Proves a puzzle by search: it has no faster solution, each turn of ours is the only one in time,
@@ -93,16 +96,16 @@ fn by_search(puzzle: &Puzzle, want: Want, turns: u8) -> Result<(), String> {
     let mut prover = Prover::new(want, MOST);
     let mut position = puzzle.exercise.start;
     if prover.reaches(&position, turns - 1) {
-        return Err("it can be done sooner".to_owned());
+        return Err("there is a shorter solution".to_owned());
     }
     let mut left = turns;
     for pair in puzzle.line.chunks(2) {
         let solutions = prover.solutions(&position, left);
         let [only] = solutions.as_slice() else {
-            return Err(format!("{} turns do it at {position}", solutions.len()));
+            return Err(format!("{} solutions instead of one at {position}", solutions.len()));
         };
         if !comes_to(&position, &pair[0], &only.actions) {
-            return Err(format!("the solution at {position} is another"));
+            return Err(format!("the line differs from the solution at {position}"));
         }
         left -= 1;
         position = after(&position, &pair[0]);
@@ -111,21 +114,22 @@ fn by_search(puzzle: &Puzzle, want: Want, turns: u8) -> Result<(), String> {
             let longest = prover.longest(&position, left);
             let sight = Sight::of(&next);
             if !longest.iter().any(|end| Sight::of(&end.position) == sight) {
-                return Err(format!("{reply} at {position} does not hold out longest"));
+                return Err(format!("{reply} at {position} is not the longest defence"));
             }
             position = next;
         }
     }
-    if prover.gave_up() { Err("there is too much to look at".to_owned()) } else { Ok(()) }
+    if prover.gave_up() { Err(format!("the proof exceeds {MOST} positions")) } else { Ok(()) }
 }
 
 /// Proves a puzzle by probing the tables for every turn.
 fn by_tables(puzzle: &Puzzle, tables: &Tables) -> Result<(), String> {
     let start = puzzle.exercise.start;
     let value = if puzzle.aim == Aim::Keep { WinDrawLoss::Win } else { WinDrawLoss::Draw };
-    let only = only_keeping(tables, &start, value).ok_or("the tables do not say so")?;
+    let only = only_keeping(tables, &start, value)
+        .ok_or("no single turn keeps the value by the tables")?;
     let is_it = comes_to(&start, &puzzle.line[0], &only.actions);
-    if is_it { Ok(()) } else { Err("the tables say another turn".to_owned()) }
+    if is_it { Ok(()) } else { Err("the tables give another turn".to_owned()) }
 }
 
 fn after(position: &Position, turn: &Turn) -> Position {

@@ -17,7 +17,9 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     let (key, shape) = (whole.ruleset().key(), whole.ruleset().shape());
     let mut game = PlainGame::of(key, (shape.columns(), shape.rows())).ok_or_else(|| {
-        Failure::usage(format_args!("{key}: only the traditional rulebooks can be checked"))
+        Failure::usage(format_args!(
+            "{key}: the reference rules have only the traditional rulebooks"
+        ))
     })?;
     game.blocked_loses = blocked == Some(Blocked::Loses);
     let change = |layer: Layer, us, them| {
@@ -34,5 +36,5 @@ pub(super) fn run(
         count += Checker { told: &change, until: Until::Change, game, part }.check(layer)?;
         Checker { told: &end, until: Until::End, game, part }.check(layer)?;
     }
-    Ok(writeln!(out, "checked\t{count} positions, twice: they agree with what they lead to")?)
+    Ok(writeln!(out, "checked\t{count} positions, twice: they agree with their successors")?)
 }

@@ -57,7 +57,7 @@ pub(super) fn run(
     }
     let Seen { won, lost, drawn, unseen } = seen;
     let sure = won + lost;
-    let ends = format_args!("{sure} ends that the search saw are as solved");
+    let ends = format_args!("{sure} results proved by the search agree");
     let counts = format_args!("{won} won, {lost} lost");
     let others = format_args!("{drawn} drawn, {unseen} beyond its {nodes} nodes");
     Ok(writeln!(out, "compared\t{ends} ({counts}); of the others {others}")?)
@@ -89,5 +89,5 @@ fn sure(report: &SearchResult) -> Option<WinDrawLoss> {
 
 fn differs(position: &Position, report: &SearchResult, fate: &impl std::fmt::Display) -> Failure {
     let SearchResult { action, value, .. } = report;
-    Failure::usage(format_args!("{position}: {fate}, but the search says {action}, {value}"))
+    Failure::usage(format_args!("{position}: {fate}, but the search gives {action}, {value}"))
 }

@@ -30,7 +30,7 @@ pub(crate) fn load_directory(directory: &Path, rules: &'static Ruleset) -> Loade
             let path = directory.join(format!("{}-{totals}.table", rules.key()));
             if let Err(why) = add(&mut tables, &path) {
                 let path = path.display();
-                fault = Some(format!("{path}: {why}; the search goes on without it"));
+                fault = Some(format!("{path}: {why}; the search continues without it"));
                 break;
             }
         }
@@ -52,7 +52,7 @@ pub(crate) fn load_reporting(
 
 fn add(tables: &mut Option<Tables>, path: &Path) -> Result<(), String> {
     let bytes = fs::read(path).map_err(|error| match error.kind() {
-        ErrorKind::NotFound => "it is missing".to_owned(),
+        ErrorKind::NotFound => "missing".to_owned(),
         _ => error.to_string(),
     })?;
     let added = match tables {

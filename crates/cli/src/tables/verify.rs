@@ -32,7 +32,9 @@ pub(super) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure
     let key = tables.ruleset().key();
     let shape = tables.ruleset().shape();
     let game = Game::of(key, (shape.columns(), shape.rows())).ok_or_else(|| {
-        Failure::usage(format_args!("{key}: only the traditional rulebooks can be checked"))
+        Failure::usage(format_args!(
+            "{key}: the reference rules have only the traditional rulebooks"
+        ))
     })?;
     let told = |layer, us, them| {
         let standing = tables.look_up(layer, us, them)?;
@@ -46,7 +48,7 @@ pub(super) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure
         out.flush()?;
         count += here;
     }
-    Ok(writeln!(out, "{key}: {count} positions agree with what they lead to")?)
+    Ok(writeln!(out, "{key}: {count} positions agree with their successors")?)
 }
 
 /// The part of the boards to check.

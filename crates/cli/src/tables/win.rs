@@ -84,7 +84,10 @@ fn played(tables: &Arc<Tables>, won: &[Position]) -> Result<Played, Failure> {
         lost
     });
     if lost > 0 {
-        return Err(Failure::usage(format_args!("{lost} of {} were not won", won.len())));
+        return Err(Failure::usage(format_args!(
+            "level 13 did not win {lost} of {} won positions",
+            won.len()
+        )));
     }
     let micros = u64::try_from(slowest.into_inner()).expect("an hour at most");
     Ok(Played { longest: longest.into_inner(), slowest: Duration::from_micros(micros) })
