@@ -4,7 +4,8 @@
     const real = WebAssembly[name];
     WebAssembly[name] = async (...what) => {
       const made = await real.apply(WebAssembly, what);
-      const memory = (made.instance ?? made).exports.memory;
+      const exported = Object.values((made.instance ?? made).exports);
+      const memory = exported.find((it) => it instanceof WebAssembly.Memory);
       self.useUp = () => {
         for (let step = 1 << 15; step; ) try { memory.grow(step) } catch { step >>= 1 }
       };
