@@ -178,8 +178,8 @@ fn tiers_name_existing_tests() {
         let file = folder.join(format!("{module}.rs"));
         let is_there = file.is_file() && read(&file).contains(&format!("#[test]\nfn {function}"));
         findings.ensure(is_there, format_args!("no test begins with {tests}"));
-        let are_known =
-            tiers.split(' ').all(|tier| ["quick", "brief", "sweep", "all"].contains(&tier));
+        let known = ["quick", "brief", "sweep", "timed", "all"];
+        let are_known = tiers.split(' ').all(|tier| known.contains(&tier));
         findings.ensure(are_known && !why.is_empty(), format_args!("{tests}: {tiers}: {why}"));
     }
     findings.report();
@@ -322,4 +322,25 @@ fn name(path: &Path) -> String {
     let path = path.strip_prefix(root()).unwrap_or(path);
     let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/")
+}
+
+/// A line never begins with a French colon, question mark or closing quotation mark.
+#[test]
+fn french_punctuation_stays_with_its_word() {
+    const BREAKING: [&str; 6] = [" :", " ;", " !", " ?", " »", "« "];
+    let mut findings = Findings::new();
+    let folder = here("../www/locales/fr");
+    for entry in fs::read_dir(&folder).expect("there is French").flatten() {
+        let text = read(&entry.path());
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let words = format!("{line} ");
+            let breaks = |mark: &&str| {
+                words.contains(*mark)
+                    && (mark.starts_with('«') || words.contains(&format!("{mark} ")))
+            };
+            let found = BREAKING.iter().find(|mark| breaks(mark));
+            findings.ensure(found.is_none(), format_args!("a plain space at {found:?}: {line}"));
+        }
+    }
+    findings.report();
 }

@@ -9,9 +9,9 @@
   // Whether the cached version differs from this page, which was loaded just before.
   let isOther = false;
 
-  // Sends a question to a worker. A busy machine may take a minute; a worker that the browser has stopped has
-  // forgotten the question, and is asked again.
-  const ask = (worker, question) =>
+  // Sends a question to a worker; resolves to null if no answer comes in time. A busy machine may take a minute; a
+  // worker that the browser has stopped has forgotten the question, and is asked again.
+  const ask = (worker, question, patience = 60000) =>
     new Promise((resolve) => {
       const send = () => {
         const { port1, port2 } = new MessageChannel();
@@ -19,7 +19,7 @@
         worker.postMessage(question, [port2]);
       };
       const again = setInterval(send, 5000);
-      const late = setTimeout(() => answered(null), 60000);
+      const late = setTimeout(() => answered(null), patience);
       const answered = (answer) => {
         clearInterval(again);
         clearTimeout(late);
@@ -66,10 +66,23 @@
   };
   const watch = (worker) => worker?.addEventListener("statechange", look);
 
+  // Chromium may leave a version waiting for minutes, though the worker before it has nothing to do. Without workers,
+  // the server sends the new version, whose files are cached already; so it has to be there.
+  const restart = async () => {
+    const response = await fetch("sw.js", { cache: "no-store" }).catch(() => null);
+    if (!response?.ok) return offer();
+    await registration.unregister();
+    location.reload();
+  };
+
   const begin = async () => {
     if (isOther) return location.reload();
+    const { waiting } = registration;
+    if (!waiting) return;
+    const begun = await ask(waiting, "begin", 10000);
+    if (begun === null) return restart();
     // Another window may have opened since the offer.
-    if (registration.waiting && !(await ask(registration.waiting, "begin"))) offer();
+    if (!begun) offer();
   };
 
   const keep = async () => {

@@ -17,6 +17,13 @@ const lettered = (text) => {
   return new Uint8Array(units.buffer, 0, at * 2);
 };
 
+const joined = (one, other) => {
+  const whole = new Uint8Array(one.length + other.length);
+  whole.set(one);
+  whole.set(other, one.length);
+  return whole;
+};
+
 // The bytes of a gzip stream.
 const decompressed = async (bytes) => {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -38,12 +45,13 @@ const begin = async () => {
   const bytes = await decompressed(gzip);
   packed.remove();
 
-  // The list of names and lengths is the first line.
+  // The list of names and lengths is the first line. A file with another's end lists that file and the end's length.
   const text = (part) => new TextDecoder().decode(part);
   let at = bytes.indexOf(10) + 1;
   const files = {};
-  for (const [name, length] of JSON.parse(text(bytes.subarray(0, at)))) {
-    files[name] = bytes.subarray(at, (at += length));
+  for (const [name, length, twin, end] of JSON.parse(text(bytes.subarray(0, at)))) {
+    const own = bytes.subarray(at, (at += length));
+    files[name] = twin ? joined(own, files[twin].subarray(-end)) : own;
   }
 
   const style = document.createElement("style");

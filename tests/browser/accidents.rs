@@ -40,7 +40,7 @@ fn take(page: &Page) {
 fn ask_computer(page: &Page, level: u8) {
     page.click("#open-new");
     page.click_path("//*[@id='new-form']//label[contains(., 'I begin')]");
-    page.click_path(&format!("//fieldset[@id='level-second']//label[normalize-space()='{level}']"));
+    page.click_path(&format!("//fieldset[@id='level-second']//label[input/@value='{level}']"));
     page.click("#start");
     page.click_hole("c3");
 }

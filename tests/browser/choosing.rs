@@ -63,6 +63,8 @@ fn a_rulebook_by_keyboard() {
     page.keys([Key::Enter]);
     assert_eq!(page.focus().0, "radio", "the sheet takes the focus");
     let first = Book::ALL[0].source.title;
+    page.set_focus("#rulebook > summary");
+    page.keys([Key::Enter]);
     go_to(&page, "radio", first);
     page.keys([Key::Down]);
     page.keys([Key::Enter]);
@@ -137,6 +139,7 @@ fn kind(rules: &Ruleset) -> String {
 fn choose(page: &Page, rules: &Ruleset) {
     let (kind, title) = (kind(rules), rules.book().source.title);
     page.click_path(&format!("//fieldset[@id='kinds']//label[.//b='{kind}']"));
+    page.unfold("#rulebook");
     page.click_path(&format!("//fieldset[legend='{kind}']//label[.//b='{title}']"));
 }
 

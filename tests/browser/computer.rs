@@ -66,6 +66,9 @@ fn analysis_lists_lines_and_deepens() {
     assert!(!page.is_seen("#analysis"));
     page.click("#analyse");
     until("there is a verdict", || seen_words(&page, "#verdict"));
+    let advice = page.words_of("#advice");
+    assert!(advice.starts_with("Try placing a piece on "), "{advice}");
+    page.click("#analysis-more summary");
     let first = page.words_of("#lines");
     assert!(!first.is_empty());
     page.click_hole("c3");
@@ -131,9 +134,9 @@ fn top_level_stays_smooth_on_a_slow_phone() {
         let names = page.hole_names();
         let empty = names.iter().find_map(|name| name.strip_suffix(", empty"));
         page.tap(page.place_of_hole(empty.expect("some hole is empty")));
-        // From the tap on the computer thinks; then it is the pebbles' turn again.
+        // From the tap on the computer thinks; then it is the person's turn again.
         until("the highest level has played", || {
-            (page.hole_names() != names && page.words().contains("Pebbles to play")).then_some(())
+            (page.hole_names() != names && page.words().contains("Your turn")).then_some(())
         });
     }
     let frames = page.call("page.takeSorted", ["frames"]);
@@ -234,11 +237,12 @@ fn begin(page: &Page, players: &str, book: Option<&str>, levels: &[(&str, u8)]) 
     page.click("#open-new");
     page.click_path(&format!("//*[@id='new-form']//label[contains(., '{players}')]"));
     for (side, level) in levels {
-        page.click_path(&format!("//fieldset[@id='{side}']//label[normalize-space()='{level}']"));
+        page.click_path(&format!("//fieldset[@id='{side}']//label[input/@value='{level}']"));
     }
     if let Some(key) = book {
         let kind = Ruleset::find(key).expect("a book is a ruleset").kind();
         page.click_path(&format!("//input[@name='kind' and @value='{kind}']/.."));
+        page.unfold("#rulebook");
         page.click_path(&format!("//input[@name='book' and @value='{key}']/.."));
     }
     page.click("#start");

@@ -45,7 +45,7 @@ fn editor_works_by_mouse() {
     page.click("[data-side=i] [data-edit=fewer]");
     page.carry(&page.hole("e5"), &page.hole("d5"));
     page.let_go();
-    assert_eq!(page.words_of("#status"), "This can be played: short sticks begin.");
+    assert_eq!(page.words_of("#status"), "Ready to play: short sticks begin.");
     page.click("[data-edit=play]");
     is_played(&page, "choko-traditional", "3o1/5/2i2/1o3/5 i 0/1 - 0");
 }
@@ -56,7 +56,7 @@ fn editor_works_by_keyboard() {
     page.click("#open-menu");
     let menu = "//dialog[@id='menu']//button[.//b='Set up a position']";
     page.click_path(menu);
-    assert_eq!(page.focus(), ("radio".to_owned(), "In turn".to_owned()), "the panel has the focus");
+    assert_eq!(page.focus(), ("radio".to_owned(), "Both".to_owned()), "the panel has the focus");
     page.keys([Key::Down]);
     assert_eq!(page.focused_name(), "Pebble");
     tab_to(&page, "Clear");

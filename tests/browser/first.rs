@@ -8,15 +8,44 @@ fn answered(page: &Page) -> Option<()> {
 }
 
 #[test]
-fn first_visit_shows_board_opponent_and_one_line_of_help() {
+fn first_visit_shows_the_game_its_origin_and_one_button() {
     let page = Page::open("");
     let title = page.property("#title", "title");
-    assert!(title.to_string().contains("level 1 plays sticks"), "{title}");
-    assert!(page.words().contains("Pebbles to play"), "{}", page.words());
-    assert!(page.is_seen("#welcome"), "one line of help");
+    assert!(title.to_string().contains("Yoté"), "{title}");
+    let welcome = page.words_of("#welcome");
+    assert!(welcome.contains("Yoté, from West Africa") && welcome.contains("Show me"), "{welcome}");
+    assert_eq!(page.words_of("#hand-second b"), "Awa");
     page.click_hole("c3");
     assert!(!page.is_seen("#welcome"), "it goes with the first action");
     until("the opponent answers", || answered(&page));
+}
+
+#[test]
+fn show_me_leads_through_three_turns_to_a_first_game() {
+    let page = Page::open("");
+    page.click("#show-me");
+    for turn in [&["c3"][..], &["c3", "d3"], &["d3", "f3", "b2"]] {
+        until("the step is asked", || page.exists("#course[data-mood='asked']").then_some(()));
+        for hole in turn {
+            page.click_hole(hole);
+        }
+        until("it is done", || page.exists("#course[data-mood='done']").then_some(()));
+        page.click("#course-next");
+    }
+    assert!(!page.is_seen("#course") && !page.is_seen("#learn"), "a game is on the board");
+    assert_eq!(page.words_of("#hand-second b"), "Awa");
+    page.click_hole("c3");
+    until("the opponent answers", || answered(&page));
+}
+
+#[test]
+fn the_language_is_chosen_on_the_first_screen_by_its_own_name() {
+    let page = Page::open("");
+    page.click_path("//select[@id='speaks']/option[@value='fr']");
+    until("the page speaks French", || {
+        page.words_of("#welcome").contains("Afrique de l’Ouest").then_some(())
+    });
+    assert_eq!(page.property("#speaks", "value"), "fr");
 }
 
 #[test]
@@ -25,7 +54,7 @@ fn welcome_is_shown_once() {
     page.click_hole("c3");
     page.visit("");
     page.click("#open-new");
-    page.click_path("//*[@id='new-form']//label[contains(., 'Two people')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'A friend here')]");
     page.click("#start");
     assert!(!page.is_seen("#welcome"));
 }
@@ -35,7 +64,7 @@ fn the_line_of_help_is_about_the_first_game_alone() {
     let page = Page::open("");
     assert!(page.is_seen("#welcome"));
     page.click("#open-new");
-    page.click_path("//*[@id='new-form']//label[contains(., 'Two people')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'A friend here')]");
     page.click("#start");
     assert!(!page.is_seen("#welcome"), "nobody plays the pebbles alone now");
 }

@@ -78,7 +78,10 @@ fn refusal_is_explained_before_the_rules_load() {
     until("it is refused", || page.is_seen("#notice").then_some(()));
     assert!(!page.is_seen("#notice-more"), "a rule is quoted that nobody has");
     let heard = page.heard();
-    assert!(heard.iter().any(|it| it.words.contains("Rule 004-R6.")), "it is named: {heard:?}");
+    assert!(
+        heard.iter().any(|it| it.words.contains("Traditional Board Games, rule 6.")),
+        "it is named: {heard:?}"
+    );
 }
 
 #[test]
@@ -145,7 +148,7 @@ fn missing_full_program_does_not_stop_play() {
         placed = empty.expect("a hole is empty")[..2].to_owned();
         page.click_hole(&placed);
         until("one has placed", || page.hole_name(&placed).contains("pebble").then_some(()));
-        until("the opponent answers", || page.words().contains("Pebbles to play").then_some(()));
+        until("the opponent answers", || page.words().contains("Your turn").then_some(()));
     }
     page.click("#undo");
     assert!(page.hole_name(&placed).contains("empty"));

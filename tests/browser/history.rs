@@ -56,7 +56,7 @@ fn against_the_computer_an_undo_gives_the_decision_back() {
     let answer = until("the computer answers", || sticks(&page));
     page.click("#undo");
     compare(&page, after(YOTE, []).position(), "an undo");
-    assert!(page.words().contains("Pebbles to play"), "{}", page.words());
+    assert!(page.words().contains("Your turn"), "{}", page.words());
     rests(&page, "", "the undo");
     page.click("#redo");
     compare(&page, after(YOTE, ["c3", answer.as_str()]).position(), "a redo");
@@ -75,10 +75,10 @@ fn undo_stops_the_search() {
 
 #[test]
 fn computer_moves_first_if_asked() {
-    let page = against_the_computer("The computer begins");
+    let page = against_the_computer("Computer begins");
     let first = until("the computer begins", || one_with(&page, "pebble"));
     rests(&page, &first, "the beginning");
-    assert!(page.words().contains("Sticks to play"), "{}", page.words());
+    assert!(page.words().contains("Your turn"), "{}", page.words());
     assert_eq!(usable(&page), (false, false), "nothing of ours is to be undone");
 }
 

@@ -115,10 +115,11 @@ fn check_ending(page: &Page, game: &Game) {
     let outcome = game.outcome().expect("the record is of a whole game");
     let headline = outcome
         .winner()
-        .map_or("A draw".to_owned(), |winner| format!("{} win", side(game.ruleset(), winner)));
+        .map_or("A draw".to_owned(), |winner| format!("{} won, ", side(game.ruleset(), winner)));
     let (rule, words) = (outcome.rule(game.ruleset()), page.words_of("#ending"));
     assert!(words.contains(&headline), "{headline:?} is not shown:\n{words}");
-    assert!(words.contains(&format!("Rule {}", rule.id)), "{} is not shown:\n{words}", rule.id);
+    assert_eq!(page.data("#ending-read", "rule"), rule.id, "{words}");
+    let headline = page.words_of("#ending-headline");
     page.tree().one("heading", &headline);
     page.click("#ending summary");
     let words = page.words_of("#ending");

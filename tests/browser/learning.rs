@@ -93,7 +93,7 @@ fn a_lesson_by_keyboard() {
         }
         await_mood(&page, "done");
         // After the last step one chooses what to learn next.
-        tab_until(&page, if index + 1 == WALI.len() { "Lessons" } else { "Next" });
+        tab_until(&page, if index + 1 == WALI.len() { "Play your first game" } else { "Next" });
         page.keys([Key::Enter]);
     }
     assert!(!page.is_seen("#course"), "the lesson is over");
@@ -225,7 +225,7 @@ fn lesson_fits_a_phone() {
 
 /// Opens the sheet, and waits until it is filled.
 fn open(page: &Page) {
-    page.click("#open-learn");
+    page.open_sheet("learn");
     until("the lessons and puzzles are there", || page.is_seen("#learn-all").then_some(()));
 }
 

@@ -17,6 +17,7 @@ mod blocked;
 mod choosing;
 mod computer;
 mod controls;
+mod correspondence;
 mod editing;
 mod element;
 mod embedding;

@@ -63,12 +63,12 @@ fn about(page: &Page) {
     page.click("#open-rules");
     page.keys([crate::page::Key::Escape]);
     page.click("#open-new");
-    page.click_path("//*[@id='new-form']//label[contains(., 'The computer begins')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'Computer begins')]");
     page.click("#start");
     until("the computer plays", || {
         page.hole_names().iter().any(|name| name.contains("pebble")).then_some(())
     });
     page.click("#open-new");
-    page.click_path("//*[@id='new-form']//label[contains(., 'Two people')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'A friend here')]");
     page.click("#start");
 }

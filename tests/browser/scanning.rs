@@ -76,7 +76,7 @@ fn one_switch_plays_a_game() {
     // And another: the sheets are gone through, too.
     choose(&page, "New game");
     choose(&page, "Wali");
-    choose(&page, "Two people");
+    choose(&page, "A friend here");
     choose(&page, "Start");
     until("another game is on the table", || page.title().contains("Wali").then_some(()));
     assert!(page.complaints().is_empty(), "{:?}", page.complaints());

@@ -147,7 +147,7 @@ pub(crate) const SHEETS: [State; 20] = [
     },
     State { name: "no games yet", query: PEOPLE, reach: |page| sheet(page, "games") },
     State { name: "games, results and what is damaged", query: PEOPLE, reach: games },
-    State { name: "rules", query: OPTIONS, reach: |page| page.click("#open-rules") },
+    State { name: "rules", query: OPTIONS, reach: |page| page.open_sheet("rules") },
     State { name: "help", query: PEOPLE, reach: |page| sheet(page, "help") },
     State { name: "questions to the board", query: PEOPLE, reach: |page| sheet(page, "ask") },
     State {
@@ -310,7 +310,7 @@ fn games(page: &Page) {
 }
 
 fn learn(page: &Page) {
-    page.click("#open-learn");
+    page.open_sheet("learn");
     until("the lessons are there", || page.is_seen("#learn-all").then_some(()));
 }
 

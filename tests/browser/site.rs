@@ -96,6 +96,28 @@ fn update_is_atomic_and_waits() {
     compare(&page, after("yote-traditional", ["c3", "d3"]).position(), "after the update");
 }
 
+/// Chromium on a busy machine leaves a new version waiting for minutes after it was told to begin.
+#[test]
+fn an_update_begins_though_its_worker_is_never_activated() {
+    let page = Page::of_the_site();
+    page.visit(PEOPLE);
+    kept(&page);
+    page.click_hole("c3");
+    let next = altered(&page, "learn/puzzles.txt");
+    let worker = fs::read_to_string(next.0.join("sw.js")).expect("it is a text");
+    let stuck = worker.replace("await self.skipWaiting()", "await new Promise(() => {})");
+    assert_ne!(stuck, worker, "it was to begin there");
+    fs::write(next.0.join("sw.js"), stuck).expect("it can be written");
+    page.serve(&next.0, None);
+    assert_eq!(look_for_update(&page), "installed");
+    until("it is offered", || page.is_seen("#update").then_some(()));
+    take_update(&page);
+    let version = page.call("workers.versionOfThePage", ());
+    let index = fs::read_to_string(next.0.join("index.html")).expect("it is a text");
+    assert!(index.contains(version.as_str().unwrap_or("no version")), "{version}");
+    compare(&page, after("yote-traditional", ["c3"]).position(), "after the update");
+}
+
 /// Begins with the version that is offered, and waits until the page is that one's: as long as it is loaded
 /// again, nothing can be asked of it that takes time.
 pub(crate) fn take_update(page: &Page) {
@@ -117,7 +139,7 @@ pub(crate) fn a_little_of_everything(page: &Page) {
     until("a puzzle begins", || page.is_seen("#course").then_some(()));
     page.click("#course-leave");
     page.click("#open-new");
-    page.click_path("//*[@id='new-form']//label[contains(., 'The computer begins')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'Computer begins')]");
     page.click("#start");
     until("the computer plays", || {
         page.hole_names().iter().any(|name| name.contains("pebble")).then_some(())

@@ -71,8 +71,9 @@ fn begin(page: &Page, book: &Book) {
     let game = Ruleset::find(book.key).expect("it is a ruleset's key").kind();
     page.click("#open-new");
     page.click_path(&format!("//*[@id='kinds']//label[contains(., '{game}')]"));
+    page.unfold("#rulebook");
     page.click_path(&format!("//label[.//input[@value='{}']]", book.key));
-    page.click_path("//*[@id='new-form']//label[contains(., 'Two people')]");
+    page.click_path("//*[@id='new-form']//label[contains(., 'A friend here')]");
     page.click("#start");
     until("the sheet is closed", || (!page.is_seen("#new")).then_some(()));
 }
@@ -305,7 +306,13 @@ fn a_host_prints_and_saves_for_a_board() {
     assert_eq!(printed["name"], "yote-traditional.html");
     assert_eq!(printed["type"], "text/html");
     let text = printed["text"].as_str().expect("a text");
-    for part in ["<!doctype html>", "@media print", "004-R1", "class=\"pit\"", "<title>Yoté"] {
+    for part in [
+        "<!doctype html>",
+        "@media print",
+        "Traditional Board Games, rule 1",
+        "class=\"pit\"",
+        "<title>Yoté",
+    ] {
         assert!(text.contains(part), "{part}: {text}");
     }
     let saved = until("it is to be saved", || last(&page, "save"));

@@ -12,7 +12,7 @@ fn chooses_plays_reviews_and_learns() {
     let page = Page::open("");
     let person = Person { page: &page };
     person.press("button", "New game");
-    for choice in ["Wali", "I begin", "Level 1"] {
+    for choice in ["Wali", "I begin", "Awa"] {
         person.press("radio", choice);
     }
     person.hear_after("button", "Start", "A new game of Wali");
@@ -20,10 +20,13 @@ fn chooses_plays_reviews_and_learns() {
         person.place();
     }
     let refused = person.refused();
-    assert!(refused.contains("placed before any piece moves. Rule 001-W2"), "{refused}");
+    assert!(
+        refused.contains("placed before any piece moves. Ludens Planet, Variante de jeu : Wali"),
+        "{refused}"
+    );
     person.press("button", "Menu");
     person.press("button", "Give up");
-    person.hear_after("button", "Give up", "Sticks win");
+    person.hear_after("button", "Give up", " won");
     person.press("button", "Review");
     until("the review says what it found", || {
         person.hears().into_iter().find(|said| said.contains("turn"))

@@ -54,7 +54,7 @@ fn a_first_visit_is_light_enough() {
     }
     let (page, files) = Page::packed();
     page.load("");
-    let bytes: u32 = sizes(&Visit::of(&page).before, files).map(|(_, size)| size).sum();
+    let bytes: u32 = sizes(&Visit::of(&page).paths(), files).map(|(_, size)| size).sum();
     assert!(bytes <= BYTES, "{bytes} bytes before one can play, and should be {BYTES} at most");
 }
 
@@ -76,8 +76,8 @@ struct Visit {
     playable: f64,
     /// When the board was seen, where that was marked.
     seen: Option<f64>,
-    /// The files that it had asked for by then.
-    before: Vec<String>,
+    /// The requests that it had sent by then.
+    requests: Vec<Request>,
 }
 
 impl Visit {
@@ -86,9 +86,27 @@ impl Visit {
             let noted = page.call("page.playable", ());
             (!noted.is_null()).then_some(noted)
         });
-        let files = noted[2].as_array().expect("a list").iter();
-        let before = files.filter_map(Value::as_str).map(str::to_owned).collect();
-        Self { playable: number(&noted[0]), seen: noted[1].as_f64(), before }
+        let requests = noted[2].as_array().expect("a list").iter().map(Request::of).collect();
+        Self { playable: number(&noted[0]), seen: noted[1].as_f64(), requests }
+    }
+
+    /// The paths of the files that it had asked for by then.
+    fn paths(&self) -> Vec<String> {
+        self.requests.iter().map(|request| request.path.clone()).collect()
+    }
+}
+
+/// A request of a page, in milliseconds from the beginning of its loading.
+struct Request {
+    path: String,
+    begun: f64,
+    ended: f64,
+}
+
+impl Request {
+    fn of(noted: &Value) -> Self {
+        let path = noted[0].as_str().expect("a path").to_owned();
+        Self { path, begun: number(&noted[1]), ended: number(&noted[2]) }
     }
 }
 
@@ -100,7 +118,7 @@ fn sizes<'a>(paths: &'a [String], files: &'a Packed) -> impl Iterator<Item = (&'
 fn transferred(report: &mut Report) {
     let (page, files) = Page::packed();
     page.load("");
-    let before = Visit::of(&page).before;
+    let before = Visit::of(&page).paths();
     // The worker is started when there is nothing better to do, and asks for its files by itself.
     pause(REST, "work that was put off has its time");
     let mut after = page.asked_for();
@@ -134,16 +152,15 @@ fn soon(report: &mut Report) {
         visits.sort_by(|one, other| one.playable.total_cmp(&other.playable));
         let all: Vec<String> =
             visits.iter().map(|visit| format!("{:.0}", visit.playable)).collect();
-        let Visit { playable, seen, .. } = visits[VISITS / 2];
-        if late == 0 {
-            report.held("the page's mark `playable`, median", playable.round(), PLAYABLE, "ms");
-        } else {
-            let what = format!("the same, each answer {late} ms late");
-            report.told(&what, &format!("{playable:.0} ms"));
-        }
+        let Visit { playable, seen, requests } = &visits[VISITS / 2];
+        let what = format!("the page's mark `playable`, {late} ms of latency");
+        report.held(&what, playable.round(), PLAYABLE, "ms");
         report.told("  all of them", &format!("{} ms", all.join(", ")));
         let seen = seen.expect("it was marked");
         report.told("  the board on the screen, in that visit", &format!("{seen:.0} ms"));
+        for Request { path, begun, ended } in requests {
+            report.told(&format!("  {path}"), &format!("{begun:.0} to {ended:.0}"));
+        }
     }
 }
 
@@ -185,6 +202,7 @@ fn played(report: &mut Report) {
     report.told("  half, all", &format!("{half:.1}, {:.1} ms", frames[last]));
     report.told("  frames", &frames.len().to_string());
     long_tasks(report, &page, playable);
+    pause(REST, "the wind of the end blows");
     page.run("page.callGlobal", ["weight.reset"]);
     pause(REST, "work that was put off has its time");
     let asked = page.global("weight.asked");

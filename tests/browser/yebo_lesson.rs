@@ -116,7 +116,7 @@ fn yebo_lesson_works_by_mouse() {
     asked(&page, 10);
     assert!(page.is_seen("#score"), "the score is shown by itself");
     assert_eq!(page.words_of("#score-words"), page.words_of("#status"));
-    page.named("button", "Go on").press();
+    page.click("#go-on");
     await_mood(&page, "done");
     page.named("button", "To the game").press();
     await_mood(&page, "");

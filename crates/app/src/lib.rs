@@ -35,19 +35,23 @@ pub use crate::scene::prompt::{Prompt, Requirement};
 pub use crate::scene::scan::Scan;
 pub use crate::scene::sound_cue::SoundCue;
 pub use crate::scene::{
-    Analysis, AnalysisLine, Attract, Button, CanReview, EditorView, Ending, Heap, Hint, Hole,
-    LargerTable, Leaving, LessonMood, LessonPanel, ListedTurn, Mode, MoveList, Notice, Review,
-    ReviewPoint, Scene, Target, Trace, TurningPoint,
+    Analysis, AnalysisLine, Attract, Button, CanReview, DecisiveTurn, EditorView, Ending, Heap,
+    Hint, Hole, LargerTable, Leaving, LessonMood, LessonPanel, ListedTurn, Mode, MoveList,
+    NextExercise, Notice, RematchOffer, Review, ReviewPoint, Scene, Sending, Target, Trace,
+    TurningPoint,
 };
 pub use crate::session::Session;
+pub use crate::session::correspondence::Invitation;
 pub use crate::session::drag::DragSource;
 pub use crate::session::effect::Effect;
-pub use crate::session::event::{Access, Event, LearnCommand, SavedGamesCommand};
+pub use crate::session::event::{
+    Access, CorrespondenceCommand, Delivery, Event, LearnCommand, SavedGamesCommand,
+};
 pub use crate::session::game_result::GameResult;
 pub use crate::session::persistence::{CURRENT, current};
 pub use crate::session::position_editor::{Brush, Edit, Editor, Flaw};
 pub use crate::session::reports::{Report, TurnReport};
-pub use crate::session::setup::{GameSetup, Player};
+pub use crate::session::setup::{Correspondents, GameSetup, Player, Rematch, Seating};
 pub use crate::settings::embed_options::{
     Controls, EmbedOption, EmbedOptionError, EmbedOptions, Seat, Takes,
 };

@@ -176,7 +176,7 @@ const REASONS: [(Motif, Option<Motif>, &str); 11] = [
     (
         Motif::WinsWithin(3),
         Some(Motif::Captures(2)),
-        "wins by force in three turns at most and captures two sticks",
+        "is sure to win in three turns at most and captures two sticks",
     ),
     (Motif::WinsByTable, Some(Motif::ThreatensWin), "wins for certain and threatens to win"),
     (Motif::DrawsAtOnce, None, "ends the game in a draw"),

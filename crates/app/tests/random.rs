@@ -193,7 +193,7 @@ fn keeps(action: Action, target: Target, at: Cell, selected: Option<Cell>) -> bo
         (Target::Place, Action::Place { .. }) | (Target::Take, Action::Take { .. }) => {
             action.to() == Some(at)
         }
-        (Target::Step, Action::Step { .. })
+        (Target::Step | Target::Row, Action::Step { .. })
         | (Target::Leap, Action::Leap { .. })
         | (Target::Hop, Action::Hop { .. }) => moves,
         (Target::Own, _) => action.from() == Some(at),

@@ -6,7 +6,7 @@ use crate::pack::fingerprint;
 use crate::{Catalogue, Stage};
 
 /// Arguments that are numbers; all others are texts.
-const NUMBERS: [&str; 19] = [
+const NUMBERS: [&str; 21] = [
     "captured",
     "character",
     "columns",
@@ -19,11 +19,13 @@ const NUMBERS: [&str; 19] = [
     "number",
     "of",
     "other-level",
+    "ours",
     "part",
     "rows",
     "solved",
     "stars",
     "step",
+    "theirs",
     "turn",
     "usual",
 ];

@@ -4,7 +4,8 @@ use crate::direction::ByDirection;
 use crate::outcome::limit;
 use crate::position::{Tally, TurnEnd};
 use crate::{
-    Action, Actions, Cells, Deadlock, Direction, Draw, Outcome, Pending, Position, Row, Side, Win,
+    Action, Actions, Cell, Cells, Deadlock, Direction, Draw, Outcome, Pending, Position, Row, Side,
+    Win,
 };
 
 /// The two ways in which a row can lie, each by one of its directions.
@@ -21,6 +22,23 @@ impl Row {
     pub fn joining(&self, pieces: Cells) -> Cells {
         AXES.into_iter()
             .fold(Cells::EMPTY, |found, axis| found | joining(pieces, axis, self.line.value))
+    }
+
+    /// The rows in which the piece at that hole stands, by axis: upright, then level. A row is as long as
+    /// the ruleset says, or longer; an empty set stands for none.
+    #[must_use]
+    pub fn rows_with(&self, pieces: Cells, at: Cell) -> [Cells; 2] {
+        AXES.map(|axis| {
+            let mut row = Cells::EMPTY;
+            for dir in [axis, axis.opposite()] {
+                let mut next = Some(at);
+                while let Some(cell) = next.filter(|cell| pieces.contains(*cell)) {
+                    row.insert(cell);
+                    next = cell.neighbor(dir);
+                }
+            }
+            if row.len() >= u32::from(self.line.value) { row } else { Cells::EMPTY }
+        })
     }
 
     /// Which of a side's pieces can step each way, in the order of [`Direction::ALL`], making no

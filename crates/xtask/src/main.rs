@@ -244,7 +244,9 @@ mod tests {
             [Engine::Chromium, Engine::Firefox, Engine::Webkit].map(whole);
         assert_eq!(SuiteName::Wasm.parts(), [Suite::Wasm]);
         assert_eq!(SuiteName::Firefox.parts(), [firefox]);
-        assert_eq!(SuiteName::Browser.parts(), [chromium, firefox, webkit, Suite::Old]);
+        let timed = Suite::Page(Engine::Chromium, Scope::Timed);
+        assert_eq!(SuiteName::Chromium.parts(), [chromium, timed]);
+        assert_eq!(SuiteName::Browser.parts(), [chromium, firefox, webkit, timed, Suite::Old]);
         let nine = EnduranceLimits { games: Some(9), hours: None };
         let firefox = Suite::endurance(Some(Engine::Firefox), nine);
         assert_eq!(firefox, [Suite::Endurance(Engine::Firefox, nine)]);

@@ -45,12 +45,14 @@ pub(crate) enum Fuzzing {
 /// The selection of page tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scope {
-    /// All tests.
+    /// All tests but those that measure time.
     All,
-    /// All tests but those of the sweep and those of `cargo xtask test all`.
+    /// All tests but those of the sweep, those that measure time and those of `cargo xtask test all`.
     Whole,
     /// The tests that visit every state, control and ruleset.
     Sweep,
+    /// The tests that measure time: one after the other, after the others.
+    Timed,
     /// The most important tests: the page starts, plays, draws, announces, saves and computes.
     Brief,
     /// The tests that fail first, before a commit.
@@ -113,6 +115,7 @@ impl SuiteName {
     /// Returns the parts that run.
     pub(crate) fn parts(self) -> Vec<Suite> {
         let whole = |engine| Suite::Page(engine, Scope::Whole);
+        let timed = Suite::Page(Engine::Chromium, Scope::Timed);
         match self {
             Self::Quick => {
                 vec![Suite::Native(Fuzzing::Brief), Suite::Page(Engine::Chromium, Scope::Quick)]
@@ -120,8 +123,10 @@ impl SuiteName {
             Self::Sweep => vec![Suite::Page(Engine::Chromium, Scope::Sweep)],
             Self::Native => vec![Suite::Native(Fuzzing::Brief)],
             Self::Wasm => vec![Suite::Wasm],
-            Self::Browser => Engine::ALL.into_iter().map(whole).chain([Suite::Old]).collect(),
-            Self::Chromium => vec![whole(Engine::Chromium)],
+            Self::Browser => {
+                Engine::ALL.into_iter().map(whole).chain([timed, Suite::Old]).collect()
+            }
+            Self::Chromium => vec![whole(Engine::Chromium), timed],
             Self::Firefox => vec![whole(Engine::Firefox)],
             Self::Webkit => vec![whole(Engine::Webkit)],
             Self::Old => vec![Suite::Old],
@@ -141,6 +146,7 @@ impl Suite {
             Self::Native(Fuzzing::Brief),
             Self::Wasm,
             Self::Page(Engine::Chromium, Scope::Whole),
+            Self::Page(Engine::Chromium, Scope::Timed),
             most_important(Engine::Firefox),
             most_important(Engine::Webkit),
         ];
@@ -152,6 +158,7 @@ impl Suite {
     pub(crate) fn all() -> Vec<Self> {
         let mut parts = vec![Self::Native(Fuzzing::Minute), Self::Wasm];
         parts.extend(Engine::ALL.map(|engine| Self::Page(engine, Scope::All)));
+        parts.push(Self::Page(Engine::Chromium, Scope::Timed));
         parts.extend(HAS_OLD.then_some(Self::Old));
         parts
     }
@@ -188,6 +195,9 @@ impl Suite {
             }
             Suite::Page(engine, Scope::Brief) => {
                 return format!("the most important of them, in {engine}");
+            }
+            Suite::Page(engine, Scope::Timed) => {
+                return format!("the tests that measure time, one after the other, in {engine}");
             }
             Suite::Page(engine, Scope::Sweep) => {
                 return format!("the tests that go through everything on the page, in {engine}");

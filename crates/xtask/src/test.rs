@@ -58,12 +58,20 @@ fn tier(name: &str) -> impl Iterator<Item = &'static str> {
 fn in_the_page(steps: &mut Steps, engine: Engine, extent: Scope) -> Result<Command, TaskError> {
     let mut command = driven(steps, engine)?;
     // Some tests wait for seconds, and leave the processors to the others.
-    let threads = std::thread::available_parallelism().map_or(2, usize::from) + 1;
+    let threads = match extent {
+        Scope::Timed => 1,
+        _ => std::thread::available_parallelism().map_or(2, usize::from) + 1,
+    };
     command.args(["--", &format!("--test-threads={threads}")]);
     match extent {
-        Scope::All => {}
+        Scope::All => {
+            command.args(tier("timed").flat_map(skipped));
+        }
         Scope::Whole => {
-            command.args(tier("all").chain(tier("sweep")).flat_map(|tests| ["--skip", tests]));
+            command.args(["all", "sweep", "timed"].into_iter().flat_map(tier).flat_map(skipped));
+        }
+        Scope::Timed => {
+            command.args(tier("timed"));
         }
         Scope::Sweep => {
             command.args(tier("sweep"));
@@ -79,6 +87,10 @@ fn in_the_page(steps: &mut Steps, engine: Engine, extent: Scope) -> Result<Comma
         command.args(left_out_of_webkit().into_iter().flat_map(|test| ["--skip".to_owned(), test]));
     }
     Ok(command)
+}
+
+fn skipped(tests: &str) -> [&str; 2] {
+    ["--skip", tests]
 }
 
 /// Returns the command that runs page tests in a browser, after installing its driver.

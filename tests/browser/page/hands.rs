@@ -87,6 +87,26 @@ impl Page {
         self.click(&hand_of(side));
     }
 
+    /// Opens a sheet by its button in the header, or through the menu on a telephone.
+    #[track_caller]
+    pub(crate) fn open_sheet(&self, id: &str) {
+        let button = format!("#open-{id}");
+        if self.is_seen(&button) {
+            self.click(&button);
+        } else {
+            self.click("#open-menu");
+            self.click(&format!("#menu [data-open={id}]"));
+        }
+    }
+
+    /// Opens a fold, unless it is open.
+    #[track_caller]
+    pub(crate) fn unfold(&self, selector: &str) {
+        if self.count(&format!("{selector}[open]")) == 0 {
+            self.click(&format!("{selector} > summary"));
+        }
+    }
+
     /// Clicks on the one thing that the CSS selector names.
     #[track_caller]
     pub(crate) fn click(&self, selector: &str) {

@@ -131,12 +131,16 @@ const page = {
     const [playable] = performance.getEntriesByName("playable");
     const [seen] = performance.getEntriesByName("seen");
     if (!playable) return null;
-    const files = performance.getEntriesByType("resource")
+    const path = (/** @type {{ name: string }} */ file) => new URL(file.name).pathname.slice(1);
+    const timings = (/** @type {string} */ type) =>
+      /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType(type));
+    const files = timings("resource")
       .filter((file) => file.startTime <= playable.startTime)
-      .map((file) => new URL(file.name))
-      .filter((address) => address.origin === location.origin)
-      .map((address) => address.pathname.slice(1));
-    return [playable.startTime, seen?.startTime, ["index.html", ...files]];
+      .filter((file) => new URL(file.name).origin === location.origin)
+      .map((file) => [path(file), file.startTime, file.responseEnd]);
+    const [own] = timings("navigation");
+    const page = ["index.html", own.startTime, own.responseEnd];
+    return [playable.startTime, seen?.startTime, [page, ...files]];
   },
 
   /** When each long task began, how long it took, and which scripts ran in it. */

@@ -97,12 +97,11 @@ const table = {
   lit: () => all("[data-lit]").map((it) =>
     (it.getAttribute("aria-label") || it.textContent).trim().replace(/\s+/g, " ")),
 
-  /** Every statement in the sheet of rules: its words, its number and place, whether it is marked as ours. */
+  /** Every statement in the sheet of rules: its words and its place. */
   statements() {
     return all("#rules-list li").map((item) => [
       first(".words", item).textContent,
       first(".place span", item).textContent,
-      first(".ours", item).checkVisibility(),
     ]);
   },
 

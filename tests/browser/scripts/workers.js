@@ -67,6 +67,12 @@ const workers = {
     return found;
   },
 
+  /** The version that the page names to its service worker. */
+  versionOfThePage() {
+    const script = document.querySelector("script[src*='offline.js?v=']");
+    return script instanceof HTMLScriptElement ? new URL(script.src).searchParams.get("v") : null;
+  },
+
   /** Takes the service worker away. */
   unregister: async () => (await registration()).unregister(),
 

@@ -187,9 +187,19 @@ list-or = { $before } أو { $last }
 ## What is asked. A task stands after "Pebbles to play:" or "Pebbles:", or alone
 
 to-play = الدور على { word-the-us-many }: { $task }.
+against = تلعب ب{ word-the-us-many } ضد { $who }.
+your-turn = دورك: { $task }.
+captured = { $who }: أُخذت { $count ->
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $count } قطع
+   *[other] { $count } قطعة
+}.
+persona-thinks = { $who }: جارٍ التفكير.
 asked = { word-the-us-many }: { $task }.
 go-on = { $task }.
 thinking = { word-the-us-many } تفكّر.
+awaiting = الدور على { $who }.
 confirm = { $button }؟ كرّر اختيارك للتنفيذ.
 
 task-place = ضع قطعة
@@ -238,7 +248,15 @@ resumed = تواصل لعبتك: { $game }.
 over = { $headline }. { $reason }
 game-over = انتهت اللعبة: { $reason }
 headline-won = فازت { word-the-us-many }
+headline-you = فزت
+headline-name = الفوز من نصيب { $who }
 headline-drawn = تعادل
+# The captured pieces: $ours of the winner.
+score-you = فزت، { $ours } مقابل { $theirs }
+score-persona = الفوز من نصيب { word-persona }، { $ours } مقابل { $theirs }
+score-friend = الفوز من نصيب { $who }، { $ours } مقابل { $theirs }
+score-side = فازت { word-the-us-many }، { $ours } مقابل { $theirs }
+score-drawn = تعادل، { $ours } مقابل { $theirs }
 reason-captured-all = أُسرت { word-the-them-many } كلها.
 reason-blocked = لم تبقَ أمام { word-the-them-many } أي نقلة.
 reason-few-left = لم يبقَ من { word-the-them-many } ما يكفي.
@@ -257,7 +275,10 @@ deadlock-repeated = نشأت الوضعية نفسها للمرة الثالثة
 
 ## Rules, and why something is not done
 
-rule-named = القاعدة ⁦{ $rule }⁩.
+rule-named = ⁦{ $rule }⁩.
+# The place of a rule: $book and the heading are as the book prints them.
+citation-rule = ⁦{ $book }⁩، القاعدة { $number }
+citation-ours = قرارنا نحن، لأن الكتب ساكتة
 
 refused-occupied = { $at } ليست فارغة؛ القطعة توضع في حفرة فارغة.
 refused-no-room = { $at } ليست فارغة، فلا مكان للهبوط.
@@ -289,7 +310,7 @@ refused-too-long = هكذا يتكوّن خط أطول مما يجوز.
 refused-no-leaps = القطع لا تقفز في هذه اللعبة: إنها تنتقل إلى الحفرة المجاورة.
 
 fault-diagonal = { $from } إلى { $to } ليس طريقًا مستقيمًا: القطع تسير في صف أو عمود، ولا تسير قطريًا أبدًا.
-fault-too-far = { $to } بعيدة جدًا عن { $from }: القطعة تنتقل إلى الحفرة المجاورة فقط.
+fault-too-far = { $to } بعيدة جدًا عن { $from }: الخطوة إلى الحفرة المجاورة فقط.
 fault-choose-beyond = { $over } ليست فارغة؛ للقفز فوقها اختر الحفرة التي وراءها، { $to }.
 fault-out-of-turn = ليس هذا دورك: { word-the-us-many } ما زالت تفكّر.
 fault-shut = { $at } لا تستطيع الحركة: كل الحفر المجاورة لها ممتلئة.
@@ -309,8 +330,26 @@ mishap-table-bad = جدول النهايات { $name } غير مستعمل: { $w
 ## What things are called. The name of a hole begins with the hole: "c3, pebble, can be taken"
 
 board = لوح { $kind }، { $rows } صفوف، { $columns } أعمدة
-computer-plays = المستوى { $level } يلعب ب{ word-the-us-many }
-computers-play = المستوى { $level } ضد المستوى { $other-level }
+# The names of the computer players, weakest first.
+word-persona = { $level ->
+    [1] أوا
+    [2] كوفي
+    [3] بنتا
+    [4] عيسى
+    [5] عايدة
+    [6] ياو
+    [7] فاتو
+    [8] سيكو
+    [9] أدي
+    [10] أما
+    [11] موسى
+    [12] سيرا
+   *[13] ساليف
+}
+persona = { word-persona }
+player-you = أنت
+player-friend = صديقك
+player-side = { word-the-us-many }
 hole-empty = { $at }، فارغة
 hole-with = { $at }، { word-us }
 # Something told of a hole or a heap, behind its name; so worded that it needs no gender.
@@ -318,12 +357,16 @@ remarked = { $name }، { $remark }
 remark-selected = تم الاختيار
 remark-chosen = تم الاختيار؛ كرّره للتنفيذ
 remark-step = يمكن بلوغها
+remark-row = يمكن بلوغها، وتكوّن خطًا
+remark-barred = لا يجوز الوضع هنا الآن: يتكوّن خط
 remark-leap = يمكن بلوغها فوق قطعة للخصم
 remark-hop = يمكن بلوغها فوق قطعة صديقة
 remark-take = يمكن أخذ القطعة
 remark-own = القطعة تستطيع الأسر
 remark-heap-take = يمكن أخذ قطعة منها
 heap = { word-the-us-many }: { $caption }
+heap-of = { $who }: { $caption }؛ { word-the-us-many }
+caption-brief = { $count } في اليد
 caption = { $count } في اليد، { $captured } في الأسر
 
 button-play-it = نفّذ

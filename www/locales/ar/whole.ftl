@@ -200,11 +200,27 @@ certain-loss = خسارة
 
 ## The record and its review
 
-waiting = الدور على { word-the-us-many }. الحاسوب ينتظر ما دمت تتصفّح.
+waiting = الدور على { word-the-us-many }. اللعبة متوقفة مؤقتًا.
+looking = { $turn ->
+    [0] أنت تشاهد البداية.
+   *[other] أنت تشاهد الدور { $turn } من { $of }.
+}
 at-turn = الدور { $turn } من { $of }: { $did }
 at-beginning = البداية؛ عدد الأدوار بعدها: { $of }.
 turn = { $number }. { $did }
+best-played = ما لُعب هو أفضل ما وُجد.
 better = الأفضل: { $did }
+# An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
+erred = { $who }، الدور { $number }: ⁦{ $played }⁩. الأفضل: ⁦{ $better }⁩.
+erred-allowed = { $who }، الدور { $number }: ⁦{ $played }⁩ سمحت ل{ word-the-them-many } بأخذ { $count }. الأفضل: ⁦{ $better }⁩.
+led = { $who }: أُخذت { $count ->
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $count } قطع
+   *[other] { $count } قطعة
+} في الدور { $number }، وبقي التقدّم حتى النهاية.
+show-turn = أرني الدور { $number }
+ahead = التقدّم: { $who }
 turned = { $count ->
     [0] لم يحسم اللعبةَ دور بعينه.
    *[other] أين انقلبت اللعبة، وما كان أفضل:
@@ -217,6 +233,7 @@ reviewed = { $count ->
    *[other] رُوجعت اللعبة. انقلبت { $count } مرة.
 }
 judged = تجري مراجعة الدور { $turn } من { $of }…
+branched = هذه لعبة جديدة من الدور { $turn }. وتبقى الأخرى ضمن «الألعاب».
 unsettled = تراجُع: اللعبة مستمرة.
 draw-declined = { word-the-us-many } لا توافق على التعادل.
 
@@ -262,8 +279,12 @@ kept-bad-part = هذا الملف تالف في الجزء { $part } منه. ل�
 kept-table = جدول النهايات { $name } محفوظ على هذا الجهاز، ويعمل من دون اتصال.
 # Who plays: "Pebbles: a person, sticks: level 3".
 sides = { $one }، { $other }
+sides-computer = أنت ب{ word-the-us-many } ضد { $who }
 side-person = { word-the-us-many }: شخص
-side-computer = { word-the-us-many }: المستوى { $level }
+side-computer = { word-the-us-many }: { word-persona }
+sides-friend = مع { $who }
+sides-friend-yours = مع { $who }: دورك
+sides-friend-theirs = مع { $who }، والدور عليه
 turns-played = { $count ->
     [zero] لا أدوار
     [one] دور واحد
@@ -280,21 +301,26 @@ piece = { word-us }
 opens = { word-the-us-many } تبدأ
 in-hand = { word-the-us-many } في اليد
 mine = ألعب ب{ word-the-us-many }
-level = المستوى { $level }: { $level ->
-    [1] لأول لعبة
-    [2] مبتدئ شارد الذهن
-    [3] مبتدئ ينظر إلى اللوح كله
-    [4] مبتدئ منتبه
-    [5] مبتدئ حذر
-    [6] يفكّر خطوة إلى الأمام
-    [7] لاعب للتسلية
-    [8] لاعب متدرّب
-    [9] لاعب متمكّن
-    [10] لاعب ماهر
-    [11] لاعب قوي
-    [12] خبير
-   *[13] كل ما لدى الحاسوب
+level = { word-persona }، المستوى { $level }: { $level ->
+    [1] بائعة مانجو في السوق، تفوتها معظم القفزات
+    [2] عائد من المدرسة، يلعب بسرعة ويفوته الكثير
+    [3] تضفر الشعر، وتنظر إلى اللوح كله، لكن ليس طويلًا
+    [4] راعي بقر، منتبه لكن تسهل مفاجأته
+    [5] تصنع الجرار، وتحرص على كل قطعة
+    [6] صيّاد سمك، ينظر دورًا إلى الأمام
+    [7] خيّاطة، تلعب معظم الأمسيات
+    [8] سائق أجرة، يتدرّب بين رحلتين
+    [9] يزرع الدخن، ولا يعطي إلا القليل
+    [10] ممرّضة، ترى الفخ مبكرًا
+    [11] يصنع الطبول، قوي وصبور
+    [12] معلّمة، علّمت نصف المدينة اللعب
+   *[13] يجلس كل يوم تحت شجرة الباوباب، ويلعب بكل ما لدى الحاسوب
 }
+# The games that can follow a finished one.
+rematch-again = مرة أخرى
+rematch-swapped = تبديل الجانبين
+rematch-easier = { word-persona }، أسهل
+rematch-harder = { word-persona }، أصعب
 
 ## Rulebooks
 
@@ -305,17 +331,13 @@ part-moving = النقل
 part-capturing = الأسر
 part-ending = كيف تنتهي اللعبة
 part-options = خيارات
-rule-read = القاعدة ⁦{ $rule }⁩: { $words }
+rule-read = ⁦{ $rule }⁩: { $words }
+citation-section = ⁦{ $book }⁩، ⁦{ $heading }⁩
+citation-rebuilt = قراءتنا لصفحة تالفة
 
-# Where a ruling comes from; $places are lines of documents, such as 000:58.
-place-after = قرار؛ بعد ⁦{ $places }⁩
-place-after-silent = قرار؛ بعد ⁦{ $places }⁩؛ والوثيقتان 002 و004 ساكتتان
-place-house = قرار (قاعدة منزلية)؛ بعد ⁦{ $places }⁩
-place-house-alone = قرار (قاعدة منزلية)؛ لا يتحدث عنه أي مصدر
-place-rebuilt = قرار (أعيد بناؤه)؛ قبل ⁦{ $places }⁩
 
 gist-yote = كل قفزة تأخذ قطعتين
-gist-choko = مثل يوتي، مع قاعدة خاصة بها
+gist-choko = مثل يوتي، لكن الوضع يُردّ عليه بوضع
 gist-wali = ثلاث قطع في خط تأخذ قطعة
 gist-bolotondou = قطعتان في خط تأخذان قطعة
 trait-board = { $rows } صفوف في كل صف { $columns } حفر
@@ -354,7 +376,7 @@ paper = { $kind }: ضع هذا اللوح على الطاولة، وقُصّ ا�
 ## Lessons and puzzles
 
 lesson-step = { $title }: الخطوة { $step } من { $of }
-lesson-done = هذا هو الدرس كله.
+lesson-done = انتهى الدرس.
 puzzle-title = { $kind }: اللغز { $number } من { $of }، { word-hardness }
 puzzle-chip = اللغز { $number }، { word-hardness }
 puzzle-chip-helped = اللغز { $number }، { word-hardness }، محلول بمساعدة
@@ -383,6 +405,7 @@ puzzle-solved = حُلّ اللغز!
 puzzle-solved-helped = حُلّ اللغز، بمساعدة.
 # $praise is one of the two above; $themes is a list with "and".
 puzzle-themes = { $praise } وفيه: { $themes }.
+puzzle-hint-action = { $action }.
 puzzle-hint = انظر إلى { $at }.
 puzzles-done = حُلّت الألغاز كلها.
 puzzles-of = { $kind }: حُلّ { $solved } من { $of }
@@ -477,3 +500,18 @@ heard-nothing = من في على و ثم ضع وضع انقل حرك اقفز ق
 ## A board in somebody else's page
 
 only-to-look = هذا اللوح للمشاهدة فقط، ويمكنك تصفّح اللعبة دورًا بعد دور.
+
+## صديق في مكان آخر
+
+friend-invited = { $who } يدعوك إلى مباراة { $kind }. قطعك: { word-the-us-many }.
+friend-arrived = وصلت نقلة { $who }. قطعك: { word-the-us-many }.
+friend-older = هذا الرابط أقدم من مباراتك مع { $who }. هذه هي المباراة كما هي الآن.
+friend-different = هذا الرابط يختلف عن مباراتك مع { $who }، وهي باقية كما هي في «الألعاب». ويظهر هنا كمباراة مستقلة.
+friend-send-first = البداية من { $who }. أرسل الدعوة بأي تطبيق تستعملانه.
+friend-send = لقد لعبت. الدور الآن على { $who }.
+friend-copied = نُسخ الرابط. ألصقه في رسالة إلى { $who }.
+friend-sent = أُرسلت. يصل الجواب على شكل رابط؛ افتحه على هذا الجهاز.
+friend-send-label = أرسل إلى { $who }
+friend-send-label-unnamed = أرسل إلى صديقك
+friend-mail-first = مباراة { $kind }؟ قطعك: { word-the-us-many }، والبداية لك:
+friend-mail = { $kind }: لعبت { $played }. دورك:

@@ -11,7 +11,6 @@ page-what-to-do-label =
     .aria-label = I bɛ min kɛ
 page-other-choices-label =
     .aria-label = Sugandili wɛrɛw
-page-rule = Sariya
 page-rule-link = A kalan sariya gafe kɔnɔ
 page-welcome = Bɛlɛw ye i ta ye. Pan kala dɔ kunna walasa k’a minɛ, ka dɔ wɛrɛ bɔ yɔrɔ o yɔrɔ.
 page-review = Segin k’a lajɛ

@@ -78,9 +78,18 @@ list-or = { $before }, or { $last }
 ## What is asked. A task stands after "Pebbles to play:" or "Pebbles:", or alone
 
 to-play = { word-us-many } to play: { $task }.
+against = You play the { word-us-many } against { $who }.
+your-turn = Your turn: { $task }.
+# $who is a player's name.
+captured = { $who } captured { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+}.
+persona-thinks = { $who } is thinking.
 asked = { word-us-many }: { $task }.
 go-on = { $task }.
 thinking = { word-us-many } are thinking.
+awaiting = { $who } is to play.
 confirm = { $button }? Choose it again to play it.
 
 task-place = place a piece
@@ -132,7 +141,15 @@ resumed = You go on with your game of { $game }.
 over = { $headline }. { $reason }
 game-over = The game is over: { $reason }
 headline-won = { word-us-many } win
+headline-you = You won
+headline-name = { $who } won
 headline-drawn = A draw
+# The captured pieces: $ours of the winner.
+score-you = You won, { $ours } to { $theirs }
+score-persona = { word-persona } won, { $ours } to { $theirs }
+score-friend = { $who } won, { $ours } to { $theirs }
+score-side = { word-us-many } won, { $ours } to { $theirs }
+score-drawn = A draw, { $ours } to { $theirs }
 reason-captured-all = All { word-them-many } are captured.
 reason-blocked = None of the { word-them-many } can move.
 reason-few-left = Too few { word-them-many } are left.
@@ -151,7 +168,10 @@ deadlock-repeated = The same position stands for the third time
 
 ## Rules, and why something is not done
 
-rule-named = Rule { $rule }.
+rule-named = { $rule }.
+# The place of a rule: $book and the heading are as the book prints them.
+citation-rule = { $book }, rule { $number }
+citation-ours = our ruling, since the books are silent
 
 refused-occupied = { $at } is not empty; a piece is placed on an empty hole.
 refused-no-room = { $at } is not empty, so there is no room to land.
@@ -183,7 +203,7 @@ refused-too-long = That would make a row that is too long.
 refused-no-leaps = Pieces do not leap in this game: they move to the next hole.
 
 fault-diagonal = { $from } to { $to } is not straight: pieces go along a row or a column, never diagonally.
-fault-too-far = { $to } is too far from { $from }: a piece moves to the next hole only.
+fault-too-far = { $to } is too far from { $from }: a step goes to the next hole only.
 fault-choose-beyond = { $over } is not empty; to leap over it, choose the hole beyond, { $to }.
 fault-out-of-turn = It is not your turn: { word-us-many } are still thinking.
 fault-shut = { $at } cannot move: every hole beside it is full.
@@ -203,8 +223,26 @@ mishap-table-bad = The endgame table { $name } is not used: { $why }. The comput
 ## What things are called. The name of a hole begins with the hole: "c3, pebble, can be taken"
 
 board = { $kind } board, { $rows } rows, { $columns } columns
-computer-plays = level { $level } plays { word-us-many }
-computers-play = level { $level } against level { $other-level }
+# The names of the computer players, weakest first.
+word-persona = { $level ->
+    [1] Awa
+    [2] Kofi
+    [3] Binta
+    [4] Issa
+    [5] Aida
+    [6] Yaw
+    [7] Fatou
+    [8] Seku
+    [9] Ade
+    [10] Ama
+    [11] Musa
+    [12] Sira
+   *[13] Salif
+}
+persona = { word-persona }
+player-you = You
+player-friend = your friend
+player-side = { word-us-many }
 hole-empty = { $at }, empty
 hole-with = { $at }, { word-us-one }
 # Something told of a hole or a heap, behind its name.
@@ -212,12 +250,16 @@ remarked = { $name }, { $remark }
 remark-selected = selected
 remark-chosen = chosen; again to play it
 remark-step = can be reached
+remark-row = can be reached, and makes a row
+remark-barred = nothing may be placed here now: it would make a row
 remark-leap = can be reached over an enemy
 remark-hop = can be reached over a friend
 remark-take = can be taken
 remark-own = can capture
 remark-heap-take = one can be taken
 heap = { word-us-many }: { $caption }
+heap-of = { $who }: { $caption }; { word-us-many }
+caption-brief = { $count } in hand
 caption = { $count } in hand, { $captured } captured
 
 button-play-it = Play it

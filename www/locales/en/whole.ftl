@@ -27,7 +27,7 @@ hint-stopping-there = stopping there
 merit-wins-at-once = wins the game
 merit-wins-within = { $count ->
     [1] wins in this turn
-   *[other] wins by force in { word-turns } at most
+   *[other] is sure to win in { word-turns } at most
 }
 merit-wins-by-table = wins for certain
 merit-draws-at-once = ends the game in a draw
@@ -114,11 +114,26 @@ certain-loss = loses
 
 ## The record and its review
 
-waiting = { word-us-many } to play. The computer waits while you look.
+waiting = { word-us-many } to play. The game is paused.
+looking = { $turn ->
+    [0] You are looking at the beginning.
+   *[other] You are looking at turn { $turn } of { $of }.
+}
 at-turn = Turn { $turn } of { $of }: { $did }
 at-beginning = The beginning, before { $of } turns.
 turn = { $number }. { $did }
+best-played = The turn that was played is the best one found.
 better = Better: { $did }
+# An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
+erred = { $who }, turn { $number }: { $played }. Better: { $better }.
+erred-allowed = { $who }, turn { $number }: { $played } let { word-them-many } take { word-number }. Better: { $better }.
+# The capture with which $who took the lead for good, below the result.
+led = { $who } captured { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+} on turn { $number }, and stayed ahead.
+show-turn = Show me turn { $number }
+ahead = { $who } ahead
 turned = { $count ->
     [0] No single turn decided the game.
    *[other] Where the game turned, and what was better:
@@ -129,6 +144,8 @@ reviewed = { $count ->
    *[other] The game has been looked at. It turned { $count } times.
 }
 judged = Looking at turn { $turn } of { $of }…
+# A turn other than the next one is played while one steps through a game.
+branched = This is a new game from turn { $turn } on. The other one stays under “Games”.
 unsettled = Taken back: the game goes on.
 draw-declined = The { word-us-many } do not agree on a draw.
 
@@ -156,7 +173,7 @@ shared-marked = This browser does not let the page copy. The text is selected, s
 set-up-begun = Set up a position: choose a piece, and press the holes that it belongs in. The game waits.
 set-up-hole = { $hole }.
 set-up-hand = { word-us-many }: { word-number } in hand.
-set-up-playable = This can be played: { word-us-many } begin.
+set-up-playable = Ready to play: { word-us-many } begin.
 set-up-over = Nothing is left to play: { $headline }. { $reason }
 set-up-too-many = There are too many { word-us-many }: the game has { word-number }.
 set-up-no-pieces = There is no piece yet, on the board or in a hand.
@@ -174,13 +191,18 @@ kept-bad-part = This file is damaged in its part { $part }. Nothing has changed.
 kept-table = The endgame table { $name } is kept on this device, and works offline.
 # Who plays: "Pebbles: a person, sticks: level 3".
 sides = { $one }, { $other }
+sides-computer = you with the { word-us-many }, against { $who }
 side-person = { word-us-many }: a person
-side-computer = { word-us-many }: level { $level }
+side-computer = { word-us-many }: { word-persona }
+# A game by link; $who is the friend.
+sides-friend = with { $who }
+sides-friend-yours = with { $who }: your turn
+sides-friend-theirs = with { $who }, who is to play
 turns-played = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }
-forget-really = Really forget it
+forget-really = Really delete it
 
 ## Choosing sides and levels
 
@@ -188,21 +210,26 @@ piece = { word-us-one }
 opens = { word-us-many } begin
 in-hand = { word-us-many } in hand
 mine = I play { word-us-many }
-level = Level { $level }: { $level ->
-    [1] for a first game
-    [2] a beginner who overlooks things
-    [3] a beginner who looks at the whole board
-    [4] an attentive beginner
-    [5] a careful beginner
-    [6] a player who looks ahead
-    [7] a casual player
-    [8] a practised player
-    [9] a steady player
-    [10] a skilled player
-    [11] a strong player
-    [12] an expert
-   *[13] everything the computer has
+level = { word-persona }, level { $level }: { $level ->
+    [1] sells mangoes at the market, and overlooks most leaps
+    [2] comes straight from school, plays fast and overlooks a lot
+    [3] braids hair, and looks at the whole board, but not for long
+    [4] herds cattle, attentive and still easy to surprise
+    [5] makes pots, and is careful with every piece
+    [6] goes fishing, and looks one turn ahead
+    [7] is a tailor, and plays most evenings
+    [8] drives a taxi, and practises between two fares
+    [9] grows millet, and gives little away
+    [10] is a nurse, and sees a trap early
+    [11] makes drums, strong and patient
+    [12] is a teacher, and taught half the town to play
+   *[13] sits under the baobab every day, and plays with all that the computer has
 }
+# The games that can follow a finished one.
+rematch-again = Again
+rematch-swapped = Swap sides
+rematch-easier = { word-persona }, easier
+rematch-harder = { word-persona }, harder
 
 ## Rulebooks
 
@@ -213,17 +240,13 @@ part-moving = Moving
 part-capturing = Capturing
 part-ending = How the game ends
 part-options = Options
-rule-read = Rule { $rule }: { $words }
+rule-read = { $rule }: { $words }
+citation-section = { $book }, { $heading }
+citation-rebuilt = our reading of a damaged page
 
-# Where a ruling comes from; $places are lines of documents, such as 000:58.
-place-after = ruling; after { $places }
-place-after-silent = ruling; after { $places }; 002 and 004 are silent
-place-house = ruling (house rule); after { $places }
-place-house-alone = ruling (house rule); no source speaks of it
-place-rebuilt = ruling (reconstructed); before { $places }
 
 gist-yote = A leap takes two pieces
-gist-choko = Like Yoté, with a rule of its own
+gist-choko = Like Yoté, but a placement is answered by a placement
 gist-wali = Three in a row take a piece
 gist-bolotondou = Two in a row take a piece
 trait-board = { $rows } rows of { $columns } holes
@@ -240,14 +263,14 @@ trait-chain-several = several captures a turn
 trait-second-declined = second piece: may be declined
 trait-second-board = second piece: from the board only
 trait-second-board-then-hand = second piece: from the board, else the hand
-trait-blocked-loses = blocked: you lose
-trait-blocked-counted = blocked: more pieces win
+trait-blocked-loses = who cannot move loses
+trait-blocked-counted = nobody can move: more pieces win
 trait-few-drawn = three or fewer each: a draw
 trait-few-stale = three or fewer each: a draw if nothing happens
 trait-few-equal = equal at three or fewer, no capture left: a draw
-trait-impasse-drawn = going nowhere: a draw
-trait-impasse-more-pieces = going nowhere: more pieces win
-trait-impasse-more-taken = going nowhere: more captures win
+trait-impasse-drawn = no progress: a draw
+trait-impasse-more-pieces = no progress: more pieces win
+trait-impasse-more-taken = no progress: more captures win
 source = { $title }: { $published }. { $credits }
 published-000 = a printed rulebook, Lemery Games
 published-001 = a printed rulebook, in French
@@ -262,7 +285,7 @@ paper = { $kind }: lay this board on the table and cut out the { $count } pieces
 ## Lessons and puzzles
 
 lesson-step = { $title }: step { $step } of { $of }
-lesson-done = That was the whole lesson.
+lesson-done = The lesson is finished.
 puzzle-title = { $kind }: puzzle { $number } of { $of }, { word-hardness }
 puzzle-chip = Puzzle { $number }, { word-hardness }
 puzzle-chip-helped = Puzzle { $number }, { word-hardness }, solved with help
@@ -283,14 +306,16 @@ puzzle-row = { $count ->
 puzzle-keep = { word-us-many } play, and are winning: only one turn keeps it so.
 puzzle-save = { word-us-many } play, and are in danger: only one turn does not lose.
 puzzle-right = Right! Now see the answer.
-puzzle-wrong-win = That is allowed, but then the win does not come in time. Look again.
-puzzle-wrong-row = That is allowed, but then the row does not come in time. Look again.
-puzzle-wrong-keep = That is allowed, but it gives the win away. Look again.
-puzzle-wrong-save = That is allowed, but it loses. Look again.
+puzzle-wrong-win = That is a legal turn, but it does not win in time. Try again.
+puzzle-wrong-row = That is a legal turn, but it makes no row in time. Try again.
+puzzle-wrong-keep = That is a legal turn, but it gives the win away. Try again.
+puzzle-wrong-save = That is a legal turn, but it loses. Try again.
 puzzle-solved = Solved!
 puzzle-solved-helped = Solved, with help.
 # $praise is one of the two above; $themes is a list with "and".
 puzzle-themes = { $praise } In it: { $themes }.
+# The second hint: $action is "Move from c3 to d3", "Take the stick on a5" …
+puzzle-hint-action = { $action }.
 puzzle-hint = Look at { $at }.
 puzzles-done = All puzzles are solved.
 puzzles-of = { $kind }: { $solved } of { $of } solved
@@ -385,3 +410,19 @@ heard-nothing = a an the and then on at in it is from of with one more second pl
 ## A board in somebody else's page
 
 only-to-look = This board is only to be looked at. You can step through the game.
+
+## A friend elsewhere. $who is the friend's name, or "your friend"
+
+friend-invited = { $who } invites you to a game of { $kind }. You play the { word-us-many }.
+friend-arrived = { $who } has played. You play the { word-us-many }.
+friend-older = This link is older than your game with { $who }. Here is the game as it stands now.
+friend-different = This link differs from your game with { $who }, which is unchanged under Games. Here the link is shown as a game of its own.
+friend-send-first = { $who } begins. Send the invitation in any app you both use.
+friend-send = You have played. Next is { $who }.
+friend-copied = The link is copied. Paste it into a message to { $who }.
+friend-sent = Sent. The answer comes as a link; open it on this device.
+friend-send-label = Send to { $who }
+friend-send-label-unnamed = Send to your friend
+# The words before the link; $us are the reader's pieces.
+friend-mail-first = A game of { $kind }? You play the { word-us-many }, and you begin:
+friend-mail = { $kind }: I have played { $played }. Your turn:

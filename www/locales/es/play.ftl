@@ -88,9 +88,17 @@ list-or = { $before } o { $last }
 ## Lo que se pide. Una tarea va detrás de «Juegan los guijarros:» o de «Guijarros:», o sola
 
 to-play = juegan los { word-us-many }: { $task }.
+against = Juegas con los { word-us-many } contra { $who }.
+your-turn = Te toca: { $task }.
+captured = { $who } ha capturado { $count ->
+    [one] una pieza
+   *[other] { $count } piezas
+}.
+persona-thinks = { $who } está pensando.
 asked = { word-us-many }: { $task }.
 go-on = { $task }.
 thinking = los { word-us-many } están pensando.
+awaiting = le toca jugar a { $who }.
 confirm = ¿{ $button }? Elígelo otra vez para jugarlo.
 
 task-place = coloca una pieza
@@ -142,7 +150,15 @@ resumed = Continúas tu partida de { $game }.
 over = { $headline }. { $reason }
 game-over = La partida ha terminado: { $reason }
 headline-won = ganan los { word-us-many }
+headline-you = Has ganado
+headline-name = Ha ganado { $who }
 headline-drawn = Empate
+# The captured pieces: $ours of the winner.
+score-you = Has ganado, { $ours } a { $theirs }
+score-persona = Ha ganado { word-persona }, { $ours } a { $theirs }
+score-friend = ha ganado { $who }, { $ours } a { $theirs }
+score-side = han ganado los { word-us-many }, { $ours } a { $theirs }
+score-drawn = Empate, { $ours } a { $theirs }
 reason-captured-all = Todos los { word-them-many } han sido capturados.
 reason-blocked = Ningún { word-them-one } puede moverse.
 reason-few-left = Quedan demasiado pocos { word-them-many }.
@@ -161,7 +177,10 @@ deadlock-repeated = La misma posición aparece por tercera vez
 
 ## Reglas, y por qué algo no se hace
 
-rule-named = Regla { $rule }.
+rule-named = { $rule }.
+# The place of a rule: $book and the heading are as the book prints them.
+citation-rule = { $book }, regla { $number }
+citation-ours = decisión nuestra, ya que los libros callan
 
 refused-occupied = { $at } no está vacío; una pieza se coloca en un hoyo vacío.
 refused-no-room = { $at } no está vacío, así que no hay donde caer.
@@ -193,7 +212,7 @@ refused-too-long = Eso haría una línea demasiado larga.
 refused-no-leaps = En este juego las piezas no saltan: se mueven al hoyo vecino.
 
 fault-diagonal = De { $from } a { $to } no se va en línea recta: las piezas van por una fila o una columna, nunca en diagonal.
-fault-too-far = { $to } está demasiado lejos de { $from }: una pieza solo se mueve al hoyo vecino.
+fault-too-far = { $to } está demasiado lejos de { $from }: un paso solo llega al hoyo vecino.
 fault-choose-beyond = { $over } no está vacío; para saltar por encima, elige el hoyo de detrás, { $to }.
 fault-out-of-turn = No es tu turno: los { word-us-many } aún están pensando.
 fault-shut = { $at } no se puede mover: todos los hoyos de al lado están ocupados.
@@ -213,8 +232,26 @@ mishap-table-bad = La tabla de finales { $name } no se usa: { $why }. La computa
 ## Cómo se llaman las cosas. El nombre de un hoyo empieza por el hoyo: "c3, guijarro, se puede retirar"
 
 board = Tablero de { $kind }, { $rows } filas, { $columns } columnas
-computer-plays = el nivel { $level } juega con los { word-us-many }
-computers-play = nivel { $level } contra nivel { $other-level }
+# The names of the computer players, weakest first.
+word-persona = { $level ->
+    [1] Awa
+    [2] Kofi
+    [3] Binta
+    [4] Issa
+    [5] Aida
+    [6] Yaw
+    [7] Fatou
+    [8] Seku
+    [9] Ade
+    [10] Ama
+    [11] Musa
+    [12] Sira
+   *[13] Salif
+}
+persona = { word-persona }
+player-you = Tú
+player-friend = tu amigo
+player-side = { word-us-many }
 hole-empty = { $at }, vacío
 hole-with = { $at }, { word-us-one }
 # Algo que se dice de un hoyo o de un montón, detrás de su nombre: vale para singular y plural.
@@ -222,12 +259,16 @@ remarked = { $name }, { $remark }
 remark-selected = selección actual
 remark-chosen = elegido; otra vez para jugarlo
 remark-step = se puede alcanzar
+remark-row = se puede alcanzar, y forma una línea
+remark-barred = ahora no se puede colocar aquí: formaría una línea
 remark-leap = se puede alcanzar por encima de una pieza enemiga
 remark-hop = se puede alcanzar por encima de una pieza propia
 remark-take = se puede retirar
 remark-own = puede capturar
 remark-heap-take = se puede retirar uno
 heap = { word-us-many }: { $caption }
+heap-of = { $who }: { $caption }; { word-us-many }
+caption-brief = { $count } en mano
 caption = { $count } en mano, { $captured } { $captured ->
     [one] capturado
    *[other] capturados

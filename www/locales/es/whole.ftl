@@ -125,14 +125,28 @@ certain-loss = pierde
 
 ## El registro y su repaso
 
-waiting = juegan los { word-us-many }. La computadora espera mientras miras.
+waiting = juegan los { word-us-many }. La partida está en pausa.
+looking = { $turn ->
+    [0] Estás viendo el comienzo.
+   *[other] Estás viendo la jugada { $turn } de { $of }.
+}
 at-turn = Jugada { $turn } de { $of }: { $did }
 at-beginning = El comienzo, antes de { $of } { $of ->
     [one] jugada
    *[other] jugadas
 }.
 turn = { $number }. { $did }
+best-played = La jugada hecha es la mejor encontrada.
 better = Mejor: { $did }
+# An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
+erred = { $who }, jugada { $number }: { $played }. Mejor: { $better }.
+erred-allowed = { $who }, jugada { $number }: { $played } dejó que los { word-them-many } se llevaran { word-number }. Mejor: { $better }.
+led = { $who }: { $count ->
+    [one] una pieza capturada
+   *[other] { $count } piezas capturadas
+} en la jugada { $number }, y ventaja hasta el final.
+show-turn = Ver la jugada { $number }
+ahead = Ventaja: { $who }
 turned = { $count ->
     [0] Ninguna jugada decidió por sí sola la partida.
    *[other] Dónde cambió la partida, y qué era mejor:
@@ -143,6 +157,7 @@ reviewed = { $count ->
    *[other] La partida está repasada. Cambió { $count } veces.
 }
 judged = Se mira la jugada { $turn } de { $of }…
+branched = Es una partida nueva desde la jugada { $turn }. La otra sigue en «Partidas».
 unsettled = Deshecho: la partida sigue.
 draw-declined = los { word-us-many } no aceptan el empate.
 
@@ -188,8 +203,12 @@ kept-bad-part = Este archivo está dañado en su parte { $part }. No ha cambiado
 kept-table = La tabla de finales { $name } está guardada en este dispositivo y funciona sin conexión.
 # Quién juega: «Guijarros: una persona, palitos: nivel 3».
 sides = { $one }, { $other }
+sides-computer = tú con los { word-us-many }, contra { $who }
 side-person = { word-us-many }: una persona
-side-computer = { word-us-many }: nivel { $level }
+side-computer = { word-us-many }: { word-persona }
+sides-friend = con { $who }
+sides-friend-yours = con { $who }: te toca
+sides-friend-theirs = con { $who }, a quien le toca
 turns-played = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
@@ -202,21 +221,26 @@ piece = { word-us-one }
 opens = empiezan los { word-us-many }
 in-hand = { word-us-many } en mano
 mine = juego con { word-us-many }
-level = Nivel { $level }: { $level ->
-    [1] para una primera partida
-    [2] principiante distraído
-    [3] principiante que mira todo el tablero
-    [4] principiante atento
-    [5] principiante prudente
-    [6] aprendiz que piensa un poco
-    [7] juego de aficionado
-    [8] juego con práctica
-    [9] juego seguro
-    [10] juego hábil
-    [11] juego fuerte
-    [12] juego experto
-   *[13] todo lo que puede la computadora
+level = { word-persona }, nivel { $level }: { $level ->
+    [1] vende mangos en el mercado, y pasa por alto casi todos los saltos
+    [2] viene de la escuela, juega rápido y pasa por alto muchas cosas
+    [3] hace trenzas, y mira todo el tablero, pero no mucho tiempo
+    [4] cuida el ganado, atento pero fácil de sorprender
+    [5] hace vasijas, y cuida cada pieza
+    [6] sale a pescar, y mira una jugada más allá
+    [7] es costurera, y juega casi todas las tardes
+    [8] conduce un taxi, y practica entre dos viajes
+    [9] cultiva mijo, y regala muy poco
+    [10] es enfermera, y ve pronto las trampas
+    [11] hace tambores, fuerte y paciente
+    [12] es maestra, y ha enseñado el juego a medio pueblo
+   *[13] se sienta cada día bajo el baobab, y juega con todo lo que puede la computadora
 }
+# The games that can follow a finished one.
+rematch-again = Otra vez
+rematch-swapped = Cambiar de bando
+rematch-easier = { word-persona }, más fácil
+rematch-harder = { word-persona }, más difícil
 
 ## Reglamentos
 
@@ -227,17 +251,13 @@ part-moving = Mover
 part-capturing = Capturar
 part-ending = Cómo termina la partida
 part-options = Opciones
-rule-read = Regla { $rule }: { $words }
+rule-read = { $rule }: { $words }
+citation-section = { $book }, { $heading }
+citation-rebuilt = nuestra lectura de una página dañada
 
-# Where a ruling comes from; $places are lines of documents, such as 000:58.
-place-after = decisión; según { $places }
-place-after-silent = decisión; según { $places }; 002 y 004 callan
-place-house = decisión (regla de la casa); según { $places }
-place-house-alone = decisión (regla de la casa); ninguna fuente habla de ello
-place-rebuilt = decisión (reconstruida); antes de { $places }
 
 gist-yote = Un salto se lleva dos piezas
-gist-choko = Como Yoté, con una regla propia
+gist-choko = Como Yoté, pero una colocación se responde con otra
 gist-wali = Tres en línea se llevan una pieza
 gist-bolotondou = Dos en línea se llevan una pieza
 trait-board = { $rows } filas de { $columns } hoyos
@@ -280,7 +300,7 @@ paper = { $kind }: pon este tablero en la mesa y recorta las { $count } piezas d
 ## Lecciones y retos
 
 lesson-step = { $title }: paso { $step } de { $of }
-lesson-done = Esa ha sido la lección entera.
+lesson-done = La lección ha terminado.
 puzzle-title = { $kind }: reto { $number } de { $of }, { word-hardness }
 puzzle-chip = Reto { $number }, { word-hardness }
 puzzle-chip-helped = Reto { $number }, { word-hardness }, resuelto con ayuda
@@ -309,6 +329,7 @@ puzzle-solved = ¡Resuelto!
 puzzle-solved-helped = Resuelto, con ayuda.
 # $themes es una lista con «y».
 puzzle-themes = { $praise } Aquí hay: { $themes }.
+puzzle-hint-action = { $action }.
 puzzle-hint = Fíjate en { $at }.
 puzzles-done = Todos los retos están resueltos.
 puzzles-of = { $kind }: { $solved } de { $of } resueltos
@@ -403,3 +424,18 @@ heard-nothing = de del desde el la los las un una y luego en por coloca colocar 
 ## A board in somebody else's page
 
 only-to-look = Este tablero es solo para mirar. Puedes recorrer la partida turno a turno.
+
+## Un amigo en otro lugar
+
+friend-invited = { $who } te invita a una partida de { $kind }. Juegas con los { word-us-many }.
+friend-arrived = { $who } ha jugado. Juegas con los { word-us-many }.
+friend-older = Este enlace es anterior a tu partida con { $who }. Aquí está la partida tal como va ahora.
+friend-different = Este enlace no coincide con tu partida con { $who }, que sigue igual en Partidas. Aquí se muestra como una partida aparte.
+friend-send-first = empieza { $who }. Envía la invitación con la aplicación que uséis.
+friend-send = Has jugado. Ahora le toca a { $who }.
+friend-copied = El enlace está copiado. Pégalo en un mensaje a { $who }.
+friend-sent = Enviado. La respuesta llega como enlace; ábrelo en este dispositivo.
+friend-send-label = Enviar a { $who }
+friend-send-label-unnamed = Enviar a tu amigo
+friend-mail-first = ¿Una partida de { $kind }? Juegas con los { word-us-many } y empiezas:
+friend-mail = { $kind }: he jugado { $played }. Te toca:

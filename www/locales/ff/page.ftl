@@ -12,7 +12,6 @@ page-what-to-do-label =
     .aria-label = Ko mbaɗataa
 page-other-choices-label =
     .aria-label = Cuɓe goɗɗe
-page-rule = Sarɗi
 page-rule-link = Janngu ɗum e deftere sarɗiiji
 page-welcome = Ko aan jogii kaaƴe ɗee. Diw dow leggal ngam nanngude ngal, ƴettaa goɗngal kala ɗo njiɗ-ɗaa.
 page-review = Ƴeewto

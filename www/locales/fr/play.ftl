@@ -78,9 +78,17 @@ list-or = { $before } ou { $last }
 ## What is asked. A task stands after "Aux cailloux de jouer :" or "Cailloux :", or alone
 
 to-play = Aux { word-us-many } de jouer : { $task }.
+against = Vous jouez les { word-us-many } contre { $who }.
+your-turn = À vous : { $task }.
+captured = { $who } a capturé { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}.
+persona-thinks = { $who } réfléchit.
 asked = { word-us-many } : { $task }.
 go-on = { $task }.
 thinking = Les { word-us-many } réfléchissent.
+awaiting = C’est à { $who } de jouer.
 confirm = { $button } ? Choisissez une deuxième fois pour jouer.
 
 task-place = posez une pièce
@@ -132,7 +140,15 @@ resumed = Vous continuez votre partie : { $game }.
 over = { $headline }. { $reason }
 game-over = La partie est finie : { $reason }
 headline-won = Les { word-us-many } gagnent
+headline-you = Vous avez gagné
+headline-name = { $who } a gagné
 headline-drawn = Partie nulle
+# The captured pieces: $ours of the winner.
+score-you = Vous avez gagné, { $ours } à { $theirs }
+score-persona = { word-persona } a gagné, { $ours } à { $theirs }
+score-friend = { $who } a gagné, { $ours } à { $theirs }
+score-side = les { word-us-many } ont gagné, { $ours } à { $theirs }
+score-drawn = Partie nulle, { $ours } à { $theirs }
 reason-captured-all = Tous les { word-them-many } sont capturés.
 reason-blocked = Aucun des { word-them-many } ne peut bouger.
 reason-few-left = Il reste trop peu de { word-them-many }.
@@ -151,7 +167,10 @@ deadlock-repeated = La même position se présente pour la troisième fois
 
 ## Rules, and why something is not done
 
-rule-named = Règle { $rule }.
+rule-named = { $rule }.
+# The place of a rule: $book and the heading are as the book prints them.
+citation-rule = { $book }, règle { $number }
+citation-ours = notre décision, car les livrets n’en disent rien
 
 refused-occupied = { $at } n’est pas vide ; une pièce se pose dans un trou vide.
 refused-no-room = { $at } n’est pas vide : il n’y a pas la place d’y arriver.
@@ -166,7 +185,7 @@ refused-leap-on = La pièce en { $at } peut capturer encore, donc elle le doit.
 refused-no-enemy = Il n’y a pas de pièce adverse en { $at } ; choisissez une pièce adverse à retirer.
 refused-game-over = La partie est finie.
 refused-off-board = Ce n’est pas sur ce plateau.
-refused-friends-stay = Ici, une pièce ne saute pas par-dessus son propre camp.
+refused-friends-stay = Ici, une pièce ne saute pas par-dessus une pièce de son camp.
 refused-hand-empty = Il ne reste aucune pièce en main à poser.
 refused-must-place = Une pièce vient d’être posée : vous devez répondre en posant une pièce.
 refused-must-capture = Vous pouvez capturer, donc vous le devez.
@@ -182,8 +201,8 @@ refused-makes-row = Une pièce à cet endroit formerait un alignement, ce qui es
 refused-too-long = Cela formerait un alignement trop long.
 refused-no-leaps = Dans ce jeu, les pièces ne sautent pas : elles vont au trou voisin.
 
-fault-diagonal = De { $from } à { $to }, ce n’est pas tout droit : les pièces suivent une rangée ou une colonne, jamais une diagonale.
-fault-too-far = { $to } est trop loin de { $from } : une pièce va seulement au trou voisin.
+fault-diagonal = De { $from } à { $to }, c’est en diagonale : les pièces suivent une rangée ou une colonne, jamais de biais.
+fault-too-far = { $to } est trop loin de { $from } : un pas va seulement au trou voisin.
 fault-choose-beyond = { $over } n’est pas vide ; pour sauter par-dessus, choisissez le trou suivant, { $to }.
 fault-out-of-turn = Ce n’est pas votre tour : les { word-us-many } réfléchissent encore.
 fault-shut = { $at } ne peut pas bouger : tous les trous voisins sont occupés.
@@ -192,19 +211,37 @@ fault-shut = { $at } ne peut pas bouger : tous les trous voisins sont occupés
 
 mishap-no-worker = Ce navigateur ne laisse l’ordinateur réfléchir que dans la page elle-même : les niveaux les plus forts jouent ici un peu moins bien.
 mishap-worker-died = La réflexion de l’ordinateur s’est arrêtée deux fois. Elle continue ici, dans la page : les niveaux les plus forts jouent un peu moins bien.
-mishap-old-browser = Ce navigateur a quelques années : tout peut s’y jouer, mais tout n’y a pas l’aspect voulu. Un navigateur plus récent y remédie.
+mishap-old-browser = Ce navigateur a quelques années : tout peut s’y jouer, mais tout n’y a pas l’aspect voulu. Un navigateur plus récent y remédie.
 mishap-nobody-thinks = Le programme de l’ordinateur n’a pas pu être chargé, ou s’est arrêté. On peut jouer à deux ; recharger la page fera peut-être revenir l’ordinateur.
 mishap-nothing-kept = Ce navigateur ne garde rien ici, parce que c’est interdit ou qu’il est plein : la partie continue, mais elle sera perdue quand la page sera fermée.
 mishap-no-words = Les mots de cette langue n’ont pas pu être chargés. La partie continue dans la langue d’avant.
-mishap-not-whole = Ce que vous avez choisi n’a pas pu être chargé. La partie continue ; choisissez-le encore une fois pour réessayer.
+mishap-not-whole = Ce que vous avez choisi n’a pas pu être chargé. La partie continue ; choisissez-le encore une fois pour réessayer.
 mishap-table-missing = La table de finales { $name } n’a pas pu être chargée. L’ordinateur joue sans elle.
 mishap-table-bad = La table de finales { $name } n’est pas utilisée : { $why }. L’ordinateur joue sans elle.
 
 ## What things are called. The name of a hole begins with the hole: "c3, caillou, peut être retiré"
 
 board = Plateau de { $kind }, { $rows } rangées, { $columns } colonnes
-computer-plays = le niveau { $level } joue les { word-us-many }
-computers-play = niveau { $level } contre niveau { $other-level }
+# The names of the computer players, weakest first.
+word-persona = { $level ->
+    [1] Awa
+    [2] Kofi
+    [3] Binta
+    [4] Issa
+    [5] Aida
+    [6] Yaw
+    [7] Fatou
+    [8] Seku
+    [9] Ade
+    [10] Ama
+    [11] Musa
+    [12] Sira
+   *[13] Salif
+}
+persona = { word-persona }
+player-you = Vous
+player-friend = votre ami
+player-side = { word-us-many }
 hole-empty = { $at }, vide
 hole-with = { $at }, { word-us-one }
 # Something told of a hole or a heap, behind its name: both are masculine.
@@ -212,12 +249,16 @@ remarked = { $name }, { $remark }
 remark-selected = sélectionné
 remark-chosen = choisi ; encore une fois pour jouer
 remark-step = accessible
+remark-row = accessible, et forme un alignement
+remark-barred = interdit pour l’instant : cela formerait un alignement
 remark-leap = accessible par-dessus une pièce adverse
 remark-hop = accessible par-dessus une pièce amie
 remark-take = peut être retiré
 remark-own = peut capturer
 remark-heap-take = on peut en retirer un
 heap = Tas de { word-us-many } : { $caption }
+heap-of = { $who } : { $caption } ; { word-us-many }
+caption-brief = { $count } en main
 caption = { $count } en main, { $captured } { $captured ->
     [one] capturé
    *[other] capturés

@@ -8,7 +8,7 @@
 
 ## Traditional rules: Yoté
 
-rule-004-R0 = Deux joueurs jouent sur 5 rangées de 6 cases. Chacun a 12 pièces en main, l’un les cailloux et l’autre les bâtonnets, et aucun côté du plateau n’appartient à personne.
+rule-004-R0 = Deux joueurs jouent sur 5 rangées de 6 cases. Chacun a 12 pièces en main, l’un les cailloux et l’autre les bâtonnets, et le plateau n’a pas de côté réservé à l’un ou à l’autre.
 rule-004-R1 = La partie commence sur un plateau vide.
 rule-004-R2 = Les cailloux commencent, puis viennent les bâtonnets, et ainsi de suite, chacun son tour.
 rule-004-R3 = À votre premier tour, vous devez poser une pièce ; n’importe quelle case vide convient.
@@ -25,7 +25,7 @@ rule-004-R13 = La partie est nulle quand il reste à chacun des deux joueurs tro
 
 ## Traditional rules: Choko
 
-rule-002-R0 = Deux joueurs jouent sur 5 rangées de 5 cases. Chacun a 12 pièces en main, l’un les cailloux et l’autre les bâtonnets, et aucun côté du plateau n’appartient à personne.
+rule-002-R0 = Deux joueurs jouent sur 5 rangées de 5 cases. Chacun a 12 pièces en main, l’un les cailloux et l’autre les bâtonnets, et le plateau n’a pas de côté réservé à l’un ou à l’autre.
 rule-002-R0b = Vous êtes libre de poser ou de déplacer, à une exception près : quand l’adversaire a choisi de poser une pièce, vous devez en poser une aussi.
 rule-002-R1 = La partie commence sur un plateau vide.
 rule-002-R2 = Les cailloux commencent, puis viennent les bâtonnets, et ainsi de suite, chacun son tour.
@@ -132,7 +132,7 @@ rule-Q-Y11 = C’est à la fin de chaque tour, quand toutes les pièces capturé
 rule-Q-Y12 = Trois pièces ou moins veut dire sur le plateau et en main ensemble. Dans les règles traditionnelles, un camp qui en a trois ou moins ne peut donc plus gagner, car toute capture qui laisse à l’autre camp trois pièces ou moins donne une partie nulle.
 rule-Q-Y13 = Ludens Planet : la partie est nulle quand, à la fin d’un tour, les deux joueurs ont autant de pièces l’un que l’autre, sur le plateau et en main ensemble et trois chacun au maximum, et qu’aucun camp n’a à ce moment de capture sur le plateau. Trois contre deux n’est pas une partie nulle.
 rule-Q-Y14 = Ludens Planet : une fois les deux mains vides, dix tours de chaque joueur (20 en tout) depuis la dernière pose ou la dernière capture, la plus récente des deux, terminent la partie. Celui qui a pris le plus de pièces gagne, secondes pièces comprises ; à égalité de prises, la partie est nulle.
-rule-Q-Y15 = Quand une position se présente pour la troisième fois (même plateau, mêmes mains, même joueur au tour, même obligation de poser), ou après 25 tours complets (50 tours en tout) sans pose ni capture, la partie se termine. Règles traditionnelles : partie nulle. LUDOS : partie nulle si chaque joueur a trois chameaux ou moins, plateau et main ensemble ; sinon, celui qui en a le plus gagne, et à égalité de nombre la partie est nulle. Ludens Planet : quand les deux mains sont vides, cette règle ne fait rien, puisque les dix tours décident ; tant qu’une main n’est pas vide, celui qui a pris le plus de pièces gagne, et à égalité de prises la partie est nulle.
+rule-Q-Y15 = Quand une position se présente pour la troisième fois (même plateau, mêmes mains, même joueur au trait, même obligation de poser), ou après 25 tours complets (50 tours en tout) sans pose ni capture, la partie se termine. Règles traditionnelles : partie nulle. LUDOS : partie nulle si chaque joueur a trois chameaux ou moins, plateau et main ensemble ; sinon, celui qui en a le plus gagne, et à égalité de nombre la partie est nulle. Ludens Planet : quand les deux mains sont vides, cette règle ne fait rien, puisque les dix tours décident ; tant qu’une main n’est pas vide, celui qui a pris le plus de pièces gagne, et à égalité de prises la partie est nulle.
 rule-Q-Y16 = LUDOS : quand chaque joueur a trois chameaux ou moins, sur le plateau et en main ensemble, la partie est nulle dès que les deux sont d’accord, ou sinon après 10 tours complets (20 tours en tout) sans déploiement ni capture, ou quand une position se présente pour la troisième fois.
 rule-Q-Y17 = LUDOS : un joueur qui peut capturer n’est pas bloqué. Tant que le joueur dont c’est le tour a quelque chose à jouer, que ce soit un déploiement, un déplacement ou une capture, la partie continue.
 rule-Q-Y18 = La seconde pièce retirée par une capture est toujours une pièce de l’adversaire, jamais une des vôtres.
@@ -173,5 +173,5 @@ rule-Q-W9 = La pièce que vous retirez peut être une pièce qui se trouve dans 
 rule-Q-W10 = Seul le déplacement qui forme un alignement rapporte une pièce, et la pièce déplacée doit faire partie de l’alignement. Un alignement déjà en place ne rapporte rien, et retirer une pièce ne forme ni n’allonge jamais un alignement.
 rule-Q-W11 = Un déplacement peut défaire un de vos alignements et en former un autre en même temps, et le nouvel alignement rapporte une pièce.
 rule-Q-W12 = Un déplacement qui mettrait plus de trois de vos pièces côte à côte sur une même ligne (au Bolotondou plus de deux) ne peut pas être fait du tout ; il n’est pas seulement laissé sans récompense.
-rule-Q-W13 = Après la mise en place, la partie est nulle quand une position (même plateau, même joueur au tour) se présente pour la troisième fois, ou après 50 tours complets (100 tours en tout) sans retrait.
+rule-Q-W13 = Après la mise en place, la partie est nulle quand une position (même plateau, même joueur au trait) se présente pour la troisième fois, ou après 50 tours complets (100 tours en tout) sans retrait.
 rule-Q-W14 = Comme au Yoté, les joueurs déterminent qui commence, et celui qui doit commencer prend les pièces claires.

@@ -28,7 +28,7 @@ hint-stopping-there = s’arrêter là
 merit-wins-at-once = gagne la partie
 merit-wins-within = { $count ->
     [1] gagne pendant ce tour
-   *[other] gagne de force en { word-turns } au plus
+   *[other] gagne à coup sûr en { word-turns } au plus
 }
 merit-wins-by-table = gagne à coup sûr
 merit-draws-at-once = termine la partie par une nulle
@@ -126,15 +126,29 @@ certain-loss = perd
 
 ## The record and its review
 
-waiting = Aux { word-us-many } de jouer. L’ordinateur attend pendant que vous regardez.
+waiting = Aux { word-us-many } de jouer. La partie est en pause.
 # $did begins with a capital.
+looking = { $turn ->
+    [0] Vous regardez le début.
+   *[other] Vous regardez le coup { $turn } sur { $of }.
+}
 at-turn = Coup { $turn } sur { $of }. { $did }
 at-beginning = { $of ->
     [one] Le début, avant { $of } coup.
    *[other] Le début, avant { $of } coups.
 }
 turn = { $number }. { $did }
+best-played = Le coup joué est le meilleur trouvé.
 better = Meilleur coup. { $did }
+# An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
+erred = { $who }, coup { $number } : { $played }. Mieux : { $better }.
+erred-allowed = { $who }, coup { $number } : { $played } a permis aux { word-them-many } d’en prendre { word-number }. Mieux : { $better }.
+led = { $who } : { $count ->
+    [one] une pièce prise
+   *[other] { $count } pièces prises
+} au coup { $number }, et l’avantage jusqu’à la fin.
+show-turn = Voir le coup { $number }
+ahead = Avantage : { $who }
 turned = { $count ->
     [0] Aucun coup n’a décidé à lui seul de la partie.
    *[other] Là où la partie a basculé, et ce qui était mieux :
@@ -145,6 +159,7 @@ reviewed = { $count ->
    *[other] La partie a été examinée. Elle a basculé { $count } fois.
 }
 judged = Examen du coup { $turn } sur { $of }…
+branched = C’est une nouvelle partie à partir du coup { $turn }. L’autre reste dans « Parties ».
 unsettled = Annulé : la partie continue.
 draw-declined = Les { word-us-many } refusent la partie nulle.
 
@@ -160,7 +175,7 @@ cause-link-too-long = le lien est plus long que n’importe quelle partie
 cause-link-not-ours = ce lien ne contient aucune partie de Sandgrid
 cause-link-newer = le lien vient d’une version plus récente de Sandgrid
 cause-link-rules = le lien nomme des règles inconnues ici
-cause-link-cut = le lien a été coupé, ou un caractère a été changé ; majuscules et minuscules comptent
+cause-link-cut = le lien a été coupé, ou un caractère a été changé ; majuscules et minuscules comptent
 cause-link-altered = un caractère du lien manque ou a été changé ; majuscules et minuscules comptent
 cause-link-position = dans le lien, { $error }
 cause-link-over = la partie du lien est finie avant son action { $number }
@@ -182,7 +197,7 @@ set-up-left = Retour à la partie, qui est restée comme elle était.
 
 ## What is kept on the device
 
-kept-damaged = Quelque chose qui était gardé sur cet appareil est illisible : c’est abîmé, ou gardé par une version plus récente. Cela a été mis de côté ; vous le trouverez sous « Parties ».
+kept-damaged = Quelque chose qui était gardé sur cet appareil est illisible : c’est abîmé, ou gardé par une version plus récente. Cela a été mis de côté ; vous le trouverez sous « Parties ».
 kept-taken-in = Ce qui était gardé sur l’autre appareil est maintenant ici.
 kept-taken-in-partly = Ce qui était gardé sur l’autre appareil est maintenant ici, sauf ce qui n’a pas pu être lu ; parties illisibles du fichier : { $damaged }.
 kept-bad-heading = Ce n’est pas un fichier contenant tout Sandgrid, ou bien une version plus récente l’a écrit. Rien n’a changé.
@@ -190,13 +205,17 @@ kept-bad-part = Ce fichier est abîmé dans sa partie { $part }. Rien n’a chan
 kept-table = La table de finales { $name } est gardée sur cet appareil, et fonctionne hors ligne.
 # Who plays: "Cailloux : une personne ; bâtonnets : niveau 3".
 sides = { $one } ; { $other }
+sides-computer = vous avec les { word-us-many }, contre { $who }
 side-person = { word-us-many } : une personne
-side-computer = { word-us-many } : niveau { $level }
+side-computer = { word-us-many } : { word-persona }
+sides-friend = avec { $who }
+sides-friend-yours = avec { $who } : à vous de jouer
+sides-friend-theirs = avec { $who }, à qui c’est de jouer
 turns-played = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-forget-really = Vraiment l’oublier
+forget-really = Vraiment la supprimer
 
 ## Choosing sides and levels
 
@@ -205,21 +224,26 @@ opens = Les { word-us-many } commencent
 in-hand = { word-us-many } en main
 mine = Je joue les { word-us-many }
 # The adjectives say how the level plays.
-level = Niveau { $level } : { $level ->
-    [1] pour une première partie
-    [2] débutant distrait
-    [3] débutant qui regarde tout le jeu
-    [4] débutant attentif
-    [5] débutant prudent
-    [6] prévoyant
-    [7] occasionnel
-    [8] entraîné
-    [9] régulier
-    [10] habile
-    [11] fort
-    [12] expert
-   *[13] tout ce que l’ordinateur sait faire
+level = { word-persona }, niveau { $level } : { $level ->
+    [1] vend des mangues au marché, et laisse passer la plupart des sauts
+    [2] sort de l’école, joue vite et laisse passer beaucoup
+    [3] tresse les cheveux, et regarde tout le plateau, mais pas longtemps
+    [4] garde le troupeau, attentif mais facile à surprendre
+    [5] fait des pots, et veille sur chaque pièce
+    [6] part à la pêche, et regarde un coup plus loin
+    [7] est couturière, et joue presque tous les soirs
+    [8] conduit un taxi, et s’exerce entre deux courses
+    [9] cultive le mil, et ne donne presque rien
+    [10] est infirmière, et voit tôt les pièges
+    [11] fait des tambours, fort et patient
+    [12] est institutrice, et a appris le jeu à la moitié de la ville
+   *[13] s’assied chaque jour sous le baobab, et joue avec tout ce que sait l’ordinateur
 }
+# The games that can follow a finished one.
+rematch-again = Encore une partie
+rematch-swapped = Changer de camp
+rematch-easier = { word-persona }, plus facile
+rematch-harder = { word-persona }, plus difficile
 
 ## Rulebooks
 
@@ -230,17 +254,13 @@ part-moving = Déplacer
 part-capturing = Capturer
 part-ending = La fin de la partie
 part-options = Options
-rule-read = Règle { $rule } : { $words }
+rule-read = { $rule } : { $words }
+citation-section = { $book }, { $heading }
+citation-rebuilt = notre lecture d’une page abîmée
 
-# Where a ruling comes from; $places are lines of documents, such as 000:58.
-place-after = décision ; d’après { $places }
-place-after-silent = décision ; d’après { $places } ; 002 et 004 n’en disent rien
-place-house = décision (règle de la maison) ; d’après { $places }
-place-house-alone = décision (règle de la maison) ; aucune source n’en parle
-place-rebuilt = décision (reconstituée) ; avant { $places }
 
 gist-yote = Un saut prend deux pièces
-gist-choko = Comme le Yoté, avec une règle à lui
+gist-choko = Comme le Yoté, mais il faut répondre à une pose par une pose
 gist-wali = Trois pièces alignées en prennent une
 gist-bolotondou = Deux pièces alignées en prennent une
 trait-board = { $rows } rangées de { $columns } trous
@@ -273,16 +293,16 @@ published-000 = un livret imprimé, Lemery Games
 published-001 = un livret imprimé, en français
 published-002 = une page web sur le Choko
 published-004 = une page web sur le Yoté
-credits-000 = Illustré par Tímea Kőszegi et Lívia Varga, édité par Emily Willix. Il n’indique ni auteur des règles ni année ; son Yoté s’inspire d’Angels Navarro, The 10 Best Games in the World, 2011.
+credits-000 = Illustré par Tímea Kőszegi et Lívia Varga, édité par Emily Willix. Il n’indique ni auteur des règles ni année ; son Yoté s’inspire d’Angels Navarro, The 10 Best Games in the World, 2011.
 credits-001 = Il n’indique ni auteur ni année.
-credits-002 = Cyningstan, le site de Damian Walker ; la page n’indique pas d’année.
+credits-002 = Cyningstan, le site de Damian Walker ; la page n’indique pas d’année.
 # $count is of both sides together, $number of one.
 paper = { $kind } : posez ce plateau sur la table et découpez les { $count } pièces ci-dessous ; { $number } cailloux, { $number } bâtonnets, { $rows } rangées de { $columns } trous.
 
 ## Lessons and puzzles
 
 lesson-step = { $title } : étape { $step } sur { $of }
-lesson-done = C’était toute la leçon.
+lesson-done = La leçon est terminée.
 puzzle-title = { $kind } : énigme { $number } sur { $of }, { word-hardness }
 puzzle-chip = Énigme { $number }, { word-hardness }
 puzzle-chip-helped = Énigme { $number }, { word-hardness }, résolue avec de l’aide
@@ -311,6 +331,7 @@ puzzle-solved = Résolue !
 puzzle-solved-helped = Résolue, avec de l’aide.
 # $praise is one of the two above; $themes is a list with "et".
 puzzle-themes = { $praise } On y trouve : { $themes }.
+puzzle-hint-action = { $action }.
 puzzle-hint = Regardez { $at }.
 puzzles-done = Toutes les énigmes sont résolues.
 puzzles-of = { $kind } : { $solved } sur { $of } { $solved ->
@@ -416,4 +437,19 @@ heard-nothing = de du des d le la les l un une et puis en par sur au aux va alle
 
 ## A board in somebody else's page
 
-only-to-look = Ce plateau ne se joue pas : on le regarde, et l’on peut parcourir la partie coup par coup.
+only-to-look = Ce plateau ne se joue pas : on le regarde, et l’on peut parcourir la partie coup par coup.
+
+## Un ami ailleurs
+
+friend-invited = { $who } vous invite à une partie de { $kind }. Vous jouez les { word-us-many }.
+friend-arrived = { $who } a joué. Vous jouez les { word-us-many }.
+friend-older = Ce lien est plus ancien que votre partie avec { $who }. Voici la partie telle qu’elle est maintenant.
+friend-different = Ce lien diffère de votre partie avec { $who }, qui reste inchangée sous Parties. Il est montré ici comme une partie à part.
+friend-send-first = C’est à { $who } de commencer. Envoyez l’invitation par l’application de votre choix.
+friend-send = Vous avez joué. Au tour de { $who }.
+friend-copied = Le lien est copié. Collez-le dans un message à { $who }.
+friend-sent = C’est envoyé. La réponse arrive sous forme de lien ; ouvrez-le sur cet appareil.
+friend-send-label = Envoyer à { $who }
+friend-send-label-unnamed = Envoyer à votre ami
+friend-mail-first = Une partie de { $kind } ? Vous jouez les { word-us-many }, et vous commencez :
+friend-mail = { $kind } : j’ai joué { $played }. À vous :

@@ -18,9 +18,9 @@ yebo-block = { $kind ->
        *[africa] Afrique
     }
 yebo-africa-for = Afrique pour { $block }
-yebo-with-fourth = { $group }, et un 4e : { $block }
+yebo-with-fourth = { $group }, et un 4e : { $block }
 yebo-name = Yebo
-yebo-title = Yebo · Manche { $number } : { $round }
+yebo-title = Yebo · Manche { $number } : { $round }
 yebo-round-name = { $number ->
         [1] Brelans
         [2] Suites
@@ -58,48 +58,48 @@ yebo-fence-left = { $count ->
         [one] { $count } bloc restant
        *[other] { $count } blocs restants
     }
-yebo-left-end = Piocher à gauche : { $count ->
+yebo-left-end = Piocher à gauche : { $count ->
         [one] { $count } bloc
        *[other] { $count } blocs
     }
-yebo-right-end = Piocher à droite : { $count ->
+yebo-right-end = Piocher à droite : { $count ->
         [one] { $count } bloc
        *[other] { $count } blocs
     }
 
 ## What is asked
 
-yebo-ask-direction = Vous êtes Chef : dans quel sens joue-t-on ?
-yebo-ask-replace = Remplacez votre Apparition : piochez à un bout de la Clôture.
-yebo-ask-round = Vous êtes Chef : choisissez la manche.
-yebo-ask-take = À vous : prenez un bloc.
+yebo-ask-direction = Vous êtes Chef : dans quel sens joue-t-on ?
+yebo-ask-replace = Remplacez votre Apparition : piochez à un bout de la Clôture.
+yebo-ask-round = Vous êtes Chef : choisissez la manche.
+yebo-ask-take = À vous : prenez un bloc.
 yebo-ask-refill = Piochez pour remplacer le bloc posé.
-yebo-ask-empty = La Clôture est vide : la reconstruire, ou compter la manche telle quelle ?
-yebo-ask-leave = La Clôture est vide : ramasser { $block }, ou laisser le Chef décider ?
-yebo-ask-leave-chief = La Clôture est vide : ramasser { $block }, reconstruire la Clôture, ou compter la manche telle quelle ?
-yebo-ask-claim = Défausse { $block } : Yebo, ou passer ?
+yebo-ask-empty = La Clôture est vide : la reconstruire, ou compter la manche telle quelle ?
+yebo-ask-leave = La Clôture est vide : ramasser { $block }, ou laisser le Chef décider ?
+yebo-ask-leave-chief = La Clôture est vide : ramasser { $block }, reconstruire la Clôture, ou compter la manche telle quelle ?
+yebo-ask-claim = Défausse { $block } : Yebo, ou passer ?
 # At a device that several people share, all are asked at once.
-yebo-ask-table = Défausse { $block }. Qui dit Yebo ?
+yebo-ask-table = Défausse { $block }. Qui dit Yebo ?
 # $name has called already.
-yebo-ask-nearer = { $name } : Yebo pour { $block }. Quelqu’un de plus proche dans le tour ?
-yebo-ask-group = Quel groupe montrez-vous avec { $block } ?
-yebo-ask-no-group = Vous n’avez pas de groupe avec { $block }. Personne d’autre ne le voit : rendez l’appareil comme si de rien n’était.
+yebo-ask-nearer = { $name } : Yebo pour { $block }. Quelqu’un de plus proche dans le tour ?
+yebo-ask-group = Quel groupe montrez-vous avec { $block } ?
+yebo-ask-no-group = Vous n’avez pas de groupe avec { $block }. Personne d’autre ne le voit : rendez l’appareil comme si de rien n’était.
 yebo-ask-play = Défaussez un bloc, ou choisissez un groupe à montrer.
-yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc.
-yebo-ask-announce = Il ne manque qu’un bloc : l’annoncer ?
-yebo-ask-chosen = Choisi : { $blocks }.
+yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc.
+yebo-ask-announce = Il ne manque qu’un bloc : l’annoncer ?
+yebo-ask-chosen = Choisi : { $blocks }.
 yebo-ask-go-on = La manche { $number } est finie.
-yebo-wait = { $name } : réflexion …
-yebo-wait-claim = Qui dit Yebo ?
+yebo-wait = { $name } : réflexion …
+yebo-wait-claim = Qui dit Yebo ?
 yebo-cover = L’appareil passe à { $name }.
-yebo-choose-one = Plusieurs sont possibles : choisissez un des boutons.
+yebo-choose-one = Plusieurs sont possibles : choisissez un des boutons.
 yebo-choose-blocks = Choisissez d’abord des blocs de votre main.
-yebo-damaged = Quelque chose qui était conservé ici est illisible : c’est endommagé, ou conservé par une version plus récente. C’est mis de côté.
-yebo-unreadable = Ceci n’a pas pu être lu : ligne { $line }, caractère { $character }, à « { $word } ».
+yebo-damaged = Quelque chose qui était conservé ici est illisible : c’est endommagé, ou conservé par une version plus récente. C’est mis de côté.
+yebo-unreadable = Ceci n’a pas pu être lu : ligne { $line }, caractère { $character }, à « { $word } ».
 yebo-no-game = Ce n’est pas une partie de Yebo : ses premières lignes, [Game "yebo"] et la suite, manquent ou disent l’impossible.
-yebo-too-long = C’est plus long qu’aucune partie de Yebo : il y a plus d’un million de caractères.
+yebo-too-long = C’est plus long qu’aucune partie de Yebo : il y a plus d’un million de caractères.
 # What becomes of the game on the table.
-yebo-before-another = La manche { $number } sur 6 est en cours. Commencer une autre partie ? { $fate ->
+yebo-before-another = La manche { $number } sur 6 est en cours. Commencer une autre partie ? { $fate ->
         [kept] Celle-ci reste parmi vos parties (Menu, Partie écrite).
        *[gone] Celle-ci n’est pas gardée et sera perdue.
     }
@@ -108,7 +108,7 @@ yebo-only-to-look = Cette table n’est qu’à regarder.
 ## Buttons
 
 yebo-offer-direction = Jouer { $way }
-yebo-offer-round = { $number } : { $round }
+yebo-offer-round = { $number } : { $round }
 yebo-offer-left = Piocher à gauche
 yebo-offer-right = Piocher à droite
 yebo-offer-pick-up = Ramasser { $block }
@@ -117,11 +117,11 @@ yebo-offer-leave = Laisser le Chef décider
 yebo-offer-nobody = Personne
 yebo-offer-return = Retour à la table
 yebo-offer-discard = Défausser { $block }
-yebo-offer-announce = Annoncer : plus qu’un
+yebo-offer-announce = Annoncer : plus qu’un
 yebo-offer-later = Pas maintenant
 yebo-offer-rebuild = Reconstruire la Clôture
 yebo-offer-score = Compter la manche
-yebo-offer-yebo = Yebo ! { $group }
+yebo-offer-yebo = Yebo ! { $group }
 yebo-offer-show = Montrer { $group }
 yebo-offer-show-as = Montrer, l’Afrique comme { $block }
 yebo-offer-fourth = Poser { $block } en 4e sur { $group }
@@ -135,57 +135,57 @@ yebo-offer-undo = Reprendre
 
 ## What happened. After the name follows what was done, so that it goes with every name.
 
-yebo-told-opening = Tirage du Chef : { $list }. Chef : { $name }.
-yebo-told-redrawn = Les Apparitions et l’Afrique n’ont pas de nombre ici : qui en a pioché une a pioché de nouveau.
+yebo-told-opening = Tirage du Chef : { $list }. Chef : { $name }.
+yebo-told-redrawn = Les Apparitions et l’Afrique n’ont pas de nombre ici : qui en a pioché une a pioché de nouveau.
 yebo-score-of = { $name } { $points }
-yebo-told-direction = { $name } : on joue { $way }. Les blocs sont distribués.
-yebo-told-draw = { $name } : un bloc pioché.
-yebo-told-drew = { $name } : pioche, { $block }.
-yebo-told-sighting = { $name } : Apparition ! { $block }.
-yebo-told-reversed = Le jeu tourne : maintenant { $way }.
-yebo-told-pick-up = { $name } : ramassage, { $block }.
-yebo-told-discard = { $name } : défausse, { $block }.
-yebo-told-announced = { $name } : plus qu’un !
-yebo-told-shown = { $name } : groupe, { $group }.
-yebo-told-claimed = { $name } : Yebo ! { $group }.
+yebo-told-direction = { $name } : on joue { $way }. Les blocs sont distribués.
+yebo-told-draw = { $name } : un bloc pioché.
+yebo-told-drew = { $name } : pioche, { $block }.
+yebo-told-sighting = { $name } : Apparition ! { $block }.
+yebo-told-reversed = Le jeu tourne : maintenant { $way }.
+yebo-told-pick-up = { $name } : ramassage, { $block }.
+yebo-told-discard = { $name } : défausse, { $block }.
+yebo-told-announced = { $name } : plus qu’un !
+yebo-told-shown = { $name } : groupe, { $group }.
+yebo-told-claimed = { $name } : Yebo ! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
         [caller] Vous avez dit Yebo aussi, mais { $other } est plus proche dans le tour.
         [nearer] { $name } a dit Yebo aussi, mais vous êtes plus proche dans le tour.
        *[others] { $name } a dit Yebo aussi, mais { $other } est plus proche dans le tour.
     }
-yebo-told-fourth = { $name } : 4e bloc, { $block }.
+yebo-told-fourth = { $name } : 4e bloc, { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
-        [own] { $name } : Afrique reprise contre { $block }.
-        [you] { $name } : Afrique prise dans votre groupe contre { $block }.
-       *[other] { $name } : Afrique prise à { $other } contre { $block }.
+        [own] { $name } : Afrique reprise contre { $block }.
+        [you] { $name } : Afrique prise dans votre groupe contre { $block }.
+       *[other] { $name } : Afrique prise à { $other } contre { $block }.
     }
-yebo-told-guarded = { $name } : Afrique mise dans un groupe.
-yebo-told-round = { $name } : manche { $number }, { $round }.
-yebo-told-last = La dernière manche : { $number }, { $round }.
+yebo-told-guarded = { $name } : Afrique mise dans un groupe.
+yebo-told-round = { $name } : manche { $number }, { $round }.
+yebo-told-last = La dernière manche : { $number }, { $round }.
 yebo-told-empty = La Clôture est vide.
 yebo-told-rebuilt = La Clôture est reconstruite avec { $count ->
         [one] { $count } bloc
        *[other] { $count } blocs
     }.
-yebo-told-won = { $name } : manche gagnée !
-yebo-told-not-won = { $name } : tous les groupes sont montrés, mais le dernier bloc n’a pas été annoncé à temps.
-yebo-told-scored = Points de la manche { $number } : { $list }.
-yebo-told-chief = Prochain Chef : { $name }.
-yebo-told-over = La partie est finie. En tête : { $names }.
+yebo-told-won = { $name } : manche gagnée !
+yebo-told-not-won = { $name } : tous les groupes sont montrés, mais le dernier bloc n’a pas été annoncé à temps.
+yebo-told-scored = Points de la manche { $number } : { $list }.
+yebo-told-chief = Prochain Chef : { $name }.
+yebo-told-over = La partie est finie. En tête : { $names }.
 yebo-told-undone = Repris.
 
 ## Hints
 
-yebo-hint = Conseil : { $act }. { $reason }
+yebo-hint = Conseil : { $act }. { $reason }
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
-yebo-why-fits = De vos { $of } blocs, { $number } pourraient entrer dans des groupes de cette manche : { $blocks }. { $count ->
+yebo-why-fits = De vos { $of } blocs, { $number } pourraient entrer dans des groupes de cette manche : { $blocks }. { $count ->
         [0] Il n’en manque aucun
        *[other] Il en manque encore { $count }
-    } ; avec la plupart des mains, c’est environ { $usual }.
+    } ; avec la plupart des mains, c’est environ { $usual }.
 # $count is how many blocks are missing before, $number after.
-yebo-why-nearer = Cela vous rapproche du but : blocs manquants, { $count } avant, { $number } après.
+yebo-why-nearer = Cela vous rapproche du but : blocs manquants, { $count } avant, { $number } après.
 yebo-why = { $reason ->
         [only] Il n’y a rien d’autre à faire.
         [alike] Pour autant qu’on puisse le savoir, cela revient au même.
@@ -234,18 +234,18 @@ yebo-read-africa = { $count ->
         [one] une Afrique
        *[other] { $count } Afriques
     }
-yebo-read-next = { $before } ; { $next }
+yebo-read-next = { $before } ; { $next }
 # $name is what the hand is called: Your hand.
 yebo-read-hand = { $name }, { $count ->
         [one] { $count } bloc
        *[other] { $count } blocs
-    } : { $list }.
-yebo-read-no-hand = { $name } : aucun bloc.
-yebo-read-groups = Sur la table devant vous : { $list }.
+    } : { $list }.
+yebo-read-no-hand = { $name } : aucun bloc.
+yebo-read-groups = Sur la table devant vous : { $list }.
 yebo-read-no-groups = Rien n’est posé sur la table devant vous.
 # $left and $right are how many blocks the stack at that end has.
-yebo-read-fence = La Clôture : { $left } à gauche, { $right } à droite, { $count } en tout.
-yebo-read-turn = À son tour : { $name } ; ensuite { $other }, { $way }.
+yebo-read-fence = La Clôture : { $left } à gauche, { $right } à droite, { $count } en tout.
+yebo-read-turn = À son tour : { $name } ; ensuite { $other }, { $way }.
 
 ## Why something is not done
 
@@ -253,17 +253,17 @@ yebo-no-turn = { $who ->
         [you] C’est à vous.
        *[other] C’est le tour de { $name }.
     }
-yebo-no-chief = C’est au Chef d’en décider : { $name }.
+yebo-no-chief = C’est au Chef d’en décider : { $name }.
 yebo-no-calling = Les autres peuvent encore dire Yebo.
 yebo-no-take-first = Prenez d’abord un bloc.
 yebo-no-draw-first = Piochez d’abord pour remplacer le bloc posé.
 yebo-no-taken = Le bloc de ce tour est déjà pris.
 yebo-no-fence = Il ne reste rien de la Clôture.
-yebo-no-let-go = La dernière défausse n’a pas été ramassée : au Chef de décider.
-yebo-no-decide = Le Chef, c’est vous : décidez du sort de la Clôture vide.
+yebo-no-let-go = La dernière défausse n’a pas été ramassée : au Chef de décider.
+yebo-no-decide = Le Chef, c’est vous : décidez du sort de la Clôture vide.
 yebo-no-rebuilt = La Clôture a été reconstruite aussi souvent que la maison le permet.
 yebo-no-pick-up = Dans cette manche on ne ramasse rien.
-yebo-no-more-pick-up = Douze tours de suite ont commencé en ramassant : celui-ci commence par une pioche.
+yebo-no-more-pick-up = Douze tours de suite ont commencé en ramassant : celui-ci commence par une pioche.
 yebo-no-discard = Il n’y a pas de défausse à prendre.
 yebo-no-late = Il est trop tard pour dire Yebo.
 yebo-no-own = C’est votre propre défausse.
@@ -278,7 +278,7 @@ yebo-no-like = Deux paires seraient pareilles.
 yebo-no-held = { $block } n’est pas en main.
 yebo-no-only-win = Dans cette manche, Yebo ne sert qu’à gagner.
 yebo-no-not-announced = Le dernier bloc n’a pas été annoncé.
-yebo-no-announced-late = Ce bloc était déjà là avant votre annonce : il ne fait pas gagner la manche. Un bloc venu après le peut.
+yebo-no-announced-late = Ce bloc était déjà là avant votre annonce : il ne fait pas gagner la manche. Un bloc venu après le peut.
 yebo-no-announce-now = Annoncez avant de prendre un bloc, ou après en avoir défaussé un.
 yebo-no-leaves = Il ne resterait que l’Afrique à défausser.
 yebo-no-must-win = La défausse a été prise pour gagner.
@@ -303,30 +303,30 @@ yebo-part-sum = Somme
 
 ## The lesson
 
-yebo-lesson-title = Leçon : étape { $step } sur { $of }
+yebo-lesson-title = Leçon : étape { $step } sur { $of }
 yebo-lesson-next = Suivant
 yebo-lesson-leave = Quitter la leçon
 yebo-lesson-end = À la partie
 yebo-lesson-back = La leçon est rangée, et votre partie est sur la table.
-yebo-lesson-invitation = C’est votre première fois ? Une leçon en { $of } courtes étapes montre comment on joue au Yebo.
+yebo-lesson-invitation = C’est votre première fois ? Une leçon en { $of } courtes étapes montre comment on joue au Yebo.
 yebo-lesson-progress = { $done ->
-        [0] { $of } courtes étapes à cette table ; votre partie attend
-       *[other] { $done } étapes faites sur { $of } ; votre partie attend
+        [0] { $of } courtes étapes à cette table ; votre partie attend
+       *[other] { $done } étapes faites sur { $of } ; votre partie attend
     }
 yebo-lesson-say = { $about ->
-        [draw] Cette manche demande quatre brelans : trois blocs pareils chacun, et tous d’une seule famille. Votre tour commence par un bloc : piochez au bout gauche ou au bout droit de la Clôture.
+        [draw] Cette manche demande quatre brelans : trois blocs pareils chacun, et tous d’une seule famille. Votre tour commence par un bloc : piochez au bout gauche ou au bout droit de la Clôture.
         [show] Trois de vos blocs sont pareils. Choisissez-les dans votre main, et montrez-les comme groupe.
-        [fourth] Vous avez pioché le quatrième bloc d’un brelan posé devant vous. Posez-le là : il rapporte, et ne compte pas parmi vos douze.
+        [fourth] Vous avez pioché le quatrième bloc d’un brelan posé devant vous. Posez-le là : il rapporte, et ne compte pas parmi vos douze.
         [africa] L’Afrique remplace n’importe quel bloc, une par groupe. Choisissez deux blocs pareils et l’Afrique, et montrez-les.
-        [sighting] Une Apparition ! Elle est posée devant vous et rapporte sa valeur, et le jeu change de sens. Piochez un bloc à sa place, à l’un des bouts de la Clôture.
-        [yebo] Ce n’est pas votre tour, mais le bloc qui vient d’être défaussé forme un groupe avec deux des vôtres. Dites Yebo !
-        [announce] Il ne vous manque plus qu’un bloc. Qui ne l’a pas annoncé ne peut pas gagner : annoncez-le avant de prendre un bloc.
+        [sighting] Une Apparition ! Elle est posée devant vous et rapporte sa valeur, et le jeu change de sens. Piochez un bloc à sa place, à l’un des bouts de la Clôture.
+        [yebo] Ce n’est pas votre tour, mais le bloc qui vient d’être défaussé forme un groupe avec deux des vôtres. Dites Yebo !
+        [announce] Il ne vous manque plus qu’un bloc. Qui ne l’a pas annoncé ne peut pas gagner : annoncez-le avant de prendre un bloc.
         [buy] Vous avez pioché le bloc même qu’une Afrique remplace sur la table. Reprenez cette Afrique contre lui.
-        [win] L’Afrique a formé votre quatrième brelan, et tous les quatre sont sur la table. Choisissez votre dernier bloc et défaussez-le : cela gagne la manche.
-       *[score] Voici ce que valait la manche : 10 par bloc d’une famille, 20 par Fleur ou Oiseau, les Apparitions selon leur valeur, et 20 pour la victoire.
+        [win] L’Afrique a formé votre quatrième brelan, et tous les quatre sont sur la table. Choisissez votre dernier bloc et défaussez-le : cela gagne la manche.
+       *[score] Voici ce que valait la manche : 10 par bloc d’une famille, 20 par Fleur ou Oiseau, les Apparitions selon leur valeur, et 20 pour la victoire.
     }
 yebo-lesson-done = { $about ->
-        [draw] Un bout vaut l’autre. Vous avez maintenant treize blocs ; un tour finit par une défausse, pour qu’il en reste douze.
+        [draw] Un bout vaut l’autre. Vous avez maintenant treize blocs ; un tour finit par une défausse, pour qu’il en reste douze.
         [show] Les groupes montrés rapportent, quel que soit le vainqueur. Vos autres brelans doivent être eux aussi de Boucliers, ou bien de Fleurs ou d’Oiseaux.
         [fourth] Ensuite vous piocheriez un autre bloc à sa place. Seuls des blocs de la Clôture se posent en 4e.
         [africa] Dans le groupe, elle-même ne rapporte rien. Restée en main à la fin, elle coûterait 50.
@@ -334,19 +334,19 @@ yebo-lesson-done = { $about ->
         [yebo] Le groupe est montré aussitôt. Vous ne piochez rien, vous défaussez, et le joueur après vous continue.
         [announce] Maintenant tout le monde le sait. Une défausse qui était déjà là ne fait pas gagner, mais si le bloc qui vous manque arrive désormais, vous pouvez gagner dans le tour même.
         [buy] Le groupe reste complet et rapporte plus, et l’Afrique peut resservir. On peut la reprendre au groupe de n’importe qui.
-        [win] La manche est à vous ! Les autres comptent ce qu’ils ont montré.
-       *[score] Après six manches, chacune jouée une fois, la plus grande somme gagne. Voilà toute la leçon : bonne partie !
+        [win] La manche est à vous ! Les autres comptent ce qu’ils ont montré.
+       *[score] Après six manches, chacune jouée une fois, la plus grande somme gagne. Voilà toute la leçon : bonne partie !
     }
 yebo-lesson-else = { $about ->
         [draw] Appuyez sur le bout gauche ou le bout droit de la Clôture.
-        [show] Choisissez les trois blocs pareils, et appuyez sur « Montrer ».
-        [fourth] Pas cela maintenant : appuyez sur le bouton qui pose le bloc en 4e.
-        [africa] Choisissez l’Afrique et deux blocs pareils qui vont avec votre premier brelan, et appuyez sur « Montrer ».
-        [sighting] Piochez d’abord à la place de l’Apparition : appuyez sur un bout de la Clôture.
-        [yebo] Si vous passez, le bloc est perdu. Appuyez sur « Yebo ! ».
-        [announce] Annoncez d’abord : sans cela, le dernier bloc ne vous ferait pas gagner.
-        [buy] Gardez ce bloc pour l’Afrique : appuyez sur « Reprendre l’Afrique ».
-        [win] Choisissez le dernier bloc de votre main, et appuyez sur « Défausser ».
+        [show] Choisissez les trois blocs pareils, et appuyez sur « Montrer ».
+        [fourth] Pas cela maintenant : appuyez sur le bouton qui pose le bloc en 4e.
+        [africa] Choisissez l’Afrique et deux blocs pareils qui vont avec votre premier brelan, et appuyez sur « Montrer ».
+        [sighting] Piochez d’abord à la place de l’Apparition : appuyez sur un bout de la Clôture.
+        [yebo] Si vous passez, le bloc est perdu. Appuyez sur « Yebo ! ».
+        [announce] Annoncez d’abord : sans cela, le dernier bloc ne vous ferait pas gagner.
+        [buy] Gardez ce bloc pour l’Afrique : appuyez sur « Reprendre l’Afrique ».
+        [win] Choisissez le dernier bloc de votre main, et appuyez sur « Défausser ».
        *[score] Regardez les points, et continuez.
     }
 
@@ -395,7 +395,7 @@ yebo-house-option = { $option ->
        *[unwon-chief-next] le suivant
     }
 # Where a ruling comes from; $places are lines of a document, such as 003:58.
-yebo-ruling = décision ({ $sure }) ; d’après { $places }
+yebo-ruling = décision ({ $sure }) ; d’après { $places }
 # How sure we are of it: text follows from the words, strong has good reasons, weak could well be decided
 # otherwise, house had to be made up.
 yebo-sure = { $sure ->
@@ -403,7 +403,7 @@ yebo-sure = { $sure ->
         [strong] solide
         [weak] incertaine
         [house] maison
-        [strong-like-pairs-weak] solide ; paires pareilles : incertaine
-        [strong-rounds-of-pairs-weak] solide ; manches de paires : incertaine
-       *[strong-next-Chief-weak-limit-of-the-house] solide ; prochain Chef : incertaine ; limite : maison
+        [strong-like-pairs-weak] solide ; paires pareilles : incertaine
+        [strong-rounds-of-pairs-weak] solide ; manches de paires : incertaine
+       *[strong-next-Chief-weak-limit-of-the-house] solide ; prochain Chef : incertaine ; limite : maison
     }

@@ -11,7 +11,6 @@ page-what-to-do-label =
     .aria-label = Abin da za a yi
 page-other-choices-label =
     .aria-label = Sauran zaɓuɓɓuka
-page-rule = Doka
 page-rule-link = A karanta a littafin dokoki
 page-welcome = Duwatsu naku ne. A tsallake tsinke don a ci shi, sannan a ɗauki wani daga ko’ina.
 page-review = Sake dubawa

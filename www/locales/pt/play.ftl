@@ -112,9 +112,17 @@ list-or = { $before } ou { $last }
 ## What is asked. A task stands after "Jogam os seixos:" or "Seixos:", or alone
 
 to-play = Jogam { word-the-us-many }: { $task }.
+against = Seu lado: { word-us-many }, contra { $who }.
+your-turn = Sua vez: { $task }.
+captured = { $who } capturou { $count ->
+    [one] uma peça
+   *[other] { $count } peças
+}.
+persona-thinks = { $who } está pensando.
 asked = { word-us-many }: { $task }.
 go-on = { $task }.
 thinking = { word-the-us-many } pensam.
+awaiting = é a vez de { $who }.
 confirm = { $button }? Escolha outra vez para jogar.
 
 task-place = coloque uma peça
@@ -167,7 +175,15 @@ resumed = A sua partida de { $game } continua.
 over = { $headline }. { $reason }
 game-over = A partida acabou: { $reason }
 headline-won = { word-the-us-many } ganham
+headline-you = Vitória sua
+headline-name = Vitória de { $who }
 headline-drawn = Empate
+# The captured pieces: $ours of the winner.
+score-you = Vitória sua, { $ours } a { $theirs }
+score-persona = Vitória de { word-persona }, { $ours } a { $theirs }
+score-friend = vitória de { $who }, { $ours } a { $theirs }
+score-side = ganharam { word-the-us-many }, { $ours } a { $theirs }
+score-drawn = Empate, { $ours } a { $theirs }
 reason-captured-all = Todos { word-the-them-many } foram capturados.
 reason-blocked = Nenhum { word-them-one } pode ser movido.
 reason-few-left = { word-the-them-many } que restam não bastam.
@@ -186,7 +202,10 @@ deadlock-repeated = A mesma posição aparece pela terceira vez
 
 ## Rules, and why something is not done
 
-rule-named = Regra { $rule }.
+rule-named = { $rule }.
+# The place of a rule: $book and the heading are as the book prints them.
+citation-rule = { $book }, regra { $number }
+citation-ours = decisão nossa, pois os livros nada dizem
 
 refused-occupied = { $at } não está vazia; uma peça coloca-se numa cova vazia.
 refused-no-room = { $at } não está vazia, por isso não há lugar para o salto.
@@ -218,7 +237,7 @@ refused-too-long = Isso faria uma fila comprida demais.
 refused-no-leaps = Neste jogo as peças não saltam: vão para a cova ao lado.
 
 fault-diagonal = De { $from } para { $to } não é em linha reta: as peças andam ao longo de uma linha ou de uma coluna, nunca na diagonal.
-fault-too-far = { $to } fica longe demais de { $from }: uma peça vai só para a cova ao lado.
+fault-too-far = { $to } fica longe demais de { $from }: um passo vai só até a cova ao lado.
 fault-choose-beyond = { $over } não está vazia; para saltar por cima, escolha a cova logo depois, { $to }.
 fault-out-of-turn = Não é a sua vez: { word-the-us-many } ainda pensam.
 fault-shut = { $at } não se pode mover: todas as covas ao lado estão ocupadas.
@@ -238,8 +257,26 @@ mishap-table-bad = A tabela de finais { $name } não é usada: { $why }. O compu
 ## What things are called. The name of a hole begins with the hole: "c3, seixo, pode ser tirado"
 
 board = Tabuleiro de { $kind }, { $rows } linhas, { $columns } colunas
-computer-plays = o nível { $level } joga com { word-the-us-many }
-computers-play = nível { $level } contra nível { $other-level }
+# The names of the computer players, weakest first.
+word-persona = { $level ->
+    [1] Awa
+    [2] Kofi
+    [3] Binta
+    [4] Issa
+    [5] Aida
+    [6] Yaw
+    [7] Fatou
+    [8] Seku
+    [9] Ade
+    [10] Ama
+    [11] Musa
+    [12] Sira
+   *[13] Salif
+}
+persona = { word-persona }
+player-you = Você
+player-friend = outra pessoa
+player-side = { word-us-many }
 hole-empty = { $at }, vazia
 hole-with = { $at }, { word-us-one }
 # Something told of a hole or a heap, behind its name.
@@ -247,12 +284,16 @@ remarked = { $name }, { $remark }
 remark-selected = selecionado
 remark-chosen = escolha feita; outra vez para jogar
 remark-step = ao alcance
+remark-row = ao alcance, e forma uma fila
+remark-barred = agora não se pode colocar aqui: formaria uma fila
 remark-leap = ao alcance, por cima de uma peça adversária
 remark-hop = ao alcance, por cima de uma peça amiga
 remark-take = pode ser tirado
 remark-own = pode capturar
 remark-heap-take = pode tirar-se um
 heap = { word-us-many }: { $caption }
+heap-of = { $who }: { $caption }; { word-us-many }
+caption-brief = { $count } na mão
 caption = { $count } na mão, { $captured } { $captured ->
     [1] capturado
    *[other] capturados

@@ -116,14 +116,28 @@ certain-loss = perde
 
 ## The record and its review
 
-waiting = Jogam { word-the-us-many }. O computador espera enquanto a partida é revista.
+waiting = Jogam { word-the-us-many }. A partida está em pausa.
+looking = { $turn ->
+    [0] Está a ver o início.
+   *[other] Está a ver a jogada { $turn } de { $of }.
+}
 at-turn = Jogada { $turn } de { $of }: { $did }
 at-beginning = O início, com { $of } { $of ->
     [1] jogada
    *[other] jogadas
 } pela frente.
 turn = { $number }. { $did }
+best-played = A jogada feita é a melhor encontrada.
 better = Melhor: { $did }
+# An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
+erred = { $who }, jogada { $number }: { $played }. Melhor: { $better }.
+erred-allowed = { $who }, jogada { $number }: { $played } deixou { word-the-them-many } levar { word-number }. Melhor: { $better }.
+led = { $who }: { $count ->
+    [one] uma peça capturada
+   *[other] { $count } peças capturadas
+} na jogada { $number }, e vantagem até o fim.
+show-turn = Ver a jogada { $number }
+ahead = Vantagem: { $who }
 turned = { $count ->
     [0] Nenhuma jogada decidiu a partida sozinha.
    *[other] Onde a partida virou, e o que era melhor:
@@ -134,6 +148,7 @@ reviewed = { $count ->
    *[other] A partida foi revista. Virou { $count } vezes.
 }
 judged = Revisão da jogada { $turn } de { $of }…
+branched = É uma partida nova a partir da jogada { $turn }. A outra fica em “Partidas”.
 unsettled = Desfeito: a partida continua.
 draw-declined = { word-the-us-many } não aceitam o empate.
 
@@ -182,13 +197,17 @@ kept-bad-part = Este documento está estragado na parte { $part }. Nada mudou.
 kept-table = A tabela de finais { $name } está guardada neste aparelho e funciona sem internet.
 # Who plays: "Seixos: uma pessoa, gravetos: nível 3".
 sides = { $one }, { $other }
+sides-computer = você com { word-the-us-many }, contra { $who }
 side-person = { word-us-many }: uma pessoa
-side-computer = { word-us-many }: nível { $level }
+side-computer = { word-us-many }: { word-persona }
+sides-friend = com { $who }
+sides-friend-yours = com { $who }: é a sua vez
+sides-friend-theirs = com { $who }, que deve jogar
 turns-played = { $count } { $count ->
     [1] jogada
    *[other] jogadas
 }
-forget-really = Esquecer mesmo
+forget-really = Apagar mesmo
 
 ## Choosing sides and levels
 
@@ -196,21 +215,26 @@ piece = { word-us-one }
 opens = Começam { word-the-us-many }
 in-hand = { word-us-many } na mão
 mine = jogo com { word-the-us-many }
-level = Nível { $level }: { $level ->
-    [1] para um primeiro jogo
-    [2] principiante distraído
-    [3] principiante que olha o tabuleiro todo
-    [4] principiante atento
-    [5] principiante cuidadoso
-    [6] quem pensa à frente
-    [7] quem joga de vez em quando
-    [8] quem já tem prática
-    [9] quem joga com segurança
-    [10] quem joga bem
-    [11] quem joga muito bem
-    [12] especialista
-   *[13] toda a força do computador
+level = { word-persona }, nível { $level }: { $level ->
+    [1] vende mangas no mercado, e deixa passar quase todos os saltos
+    [2] vem da escola, joga depressa e deixa passar muita coisa
+    [3] faz tranças, e olha o tabuleiro todo, mas não por muito tempo
+    [4] guarda o gado, com atenção mas fácil de surpreender
+    [5] faz potes, e cuida de cada peça
+    [6] vai à pesca, e olha uma jogada adiante
+    [7] é costureira, e joga quase todas as noites
+    [8] conduz um táxi, e pratica entre duas corridas
+    [9] cultiva milho-miúdo, e pouco oferece
+    [10] é enfermeira, e vê cedo as armadilhas
+    [11] faz tambores, com força e paciência
+    [12] é professora, e ensinou o jogo a meia cidade
+   *[13] senta-se todos os dias debaixo do baobá, e joga com toda a força do computador
 }
+# The games that can follow a finished one.
+rematch-again = Outra vez
+rematch-swapped = Trocar de lado
+rematch-easier = { word-persona }, mais fácil
+rematch-harder = { word-persona }, mais difícil
 
 ## Rulebooks
 
@@ -221,17 +245,13 @@ part-moving = Mover
 part-capturing = Capturar
 part-ending = Como a partida acaba
 part-options = Opções
-rule-read = Regra { $rule }: { $words }
+rule-read = { $rule }: { $words }
+citation-section = { $book }, { $heading }
+citation-rebuilt = a nossa leitura de uma página danificada
 
-# Where a ruling comes from; $places are lines of documents, such as 000:58.
-place-after = decisão; conforme { $places }
-place-after-silent = decisão; conforme { $places }; 002 e 004 nada dizem
-place-house = decisão (regra da casa); conforme { $places }
-place-house-alone = decisão (regra da casa); nenhuma fonte fala disso
-place-rebuilt = decisão (reconstituída); antes de { $places }
 
 gist-yote = Um salto tira duas peças
-gist-choko = Como o Yoté, com uma regra própria
+gist-choko = Como o Yoté, mas uma colocação responde-se com outra
 gist-wali = Três em fila tiram uma peça
 gist-bolotondou = Duas em fila tiram uma peça
 trait-board = { $rows } linhas de { $columns } covas
@@ -299,6 +319,7 @@ puzzle-solved = Resolvido!
 puzzle-solved-helped = Resolvido, com ajuda.
 # $praise is one of the two above; $themes is a list with "e".
 puzzle-themes = { $praise } Aqui há: { $themes }.
+puzzle-hint-action = { $action }.
 puzzle-hint = Olhe para { $at }.
 puzzles-done = Todos os desafios estão resolvidos.
 puzzles-of = { $kind }: { $solved } de { $of } resolvidos
@@ -393,3 +414,18 @@ heard-nothing = de do da dos das o a os as um uma e depois em no na por coloca c
 ## A board in somebody else's page
 
 only-to-look = Este tabuleiro é só para ver. Pode percorrer a partida lance a lance.
+
+## Alguém em outro lugar
+
+friend-invited = { $who } convida você para uma partida de { $kind }. Você joga com { word-the-us-many }.
+friend-arrived = { $who } jogou. Você joga com { word-the-us-many }.
+friend-older = Este link é mais antigo que a sua partida com { $who }. Aqui está a partida como ela está agora.
+friend-different = Este link é diferente da sua partida com { $who }, que continua igual em Partidas. Aqui ele aparece como uma partida à parte.
+friend-send-first = { $who } começa. Envie o convite pelo aplicativo que preferirem.
+friend-send = Você jogou. Agora é a vez de { $who }.
+friend-copied = O link está copiado. Cole-o em uma mensagem para { $who }.
+friend-sent = Enviado. A resposta chega como link; abra-o neste aparelho.
+friend-send-label = Enviar para { $who }
+friend-send-label-unnamed = Enviar para a outra pessoa
+friend-mail-first = Uma partida de { $kind }? Você joga com { word-the-us-many } e começa:
+friend-mail = { $kind }: joguei { $played }. Sua vez:

@@ -12,7 +12,6 @@ page-what-to-do-label =
     .aria-label = Li ngay def
 page-other-choices-label =
     .aria-label = Yeneen yu nga mën a tànn
-page-rule = Sàrt
 page-rule-link = Jàng ko ci téere bi
 page-welcome = Yaay fo ak xeer yi. Tëbal benn bant ngir jàpp ko, te nga jël beneen fu la neex.
 page-review = Xoolaat

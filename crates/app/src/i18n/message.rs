@@ -1,16 +1,12 @@
 //! Messages: values for all texts of the program; a [`Language`](crate::Language) formats them.
 
-use sandgrid_engine::{Insight, Level, Reason, table};
+use sandgrid_engine::{Insight, Reason};
 use sandgrid_rules::{
-    Action, BySide, Cell, Game, GameKind, Illegal, KeyError, RecordError, Rule, Ruleset,
-    SetupError, Side, Source, Variation,
+    Action, BySide, Cell, Game, Illegal, KeyError, RecordError, Rule, Ruleset, SetupError, Side,
 };
 
-use crate::rulebook::Part;
-use crate::rulebook::compare::Difference;
-use crate::{
-    Assessment, BackupError, Flaw, GameResult, LinkError, Player, Prompt, Target, Teaching,
-};
+pub use super::name::{BoardLine, CellState, MoveDescription, Name};
+use crate::{Assessment, BackupError, Flaw, GameResult, LinkError, Prompt, Seating, Teaching};
 
 /// A sentence or a short text with its arguments.
 #[derive(Clone, Debug)]
@@ -23,6 +19,12 @@ pub enum Message {
     HandLost(Side, u8),
     /// Prompt for a side at the start of its turn.
     ToPlay(Side, Prompt),
+    /// Prompt for the only person at the screen at the start of a turn.
+    YourTurn(Prompt),
+    /// The person at the screen plays that side, against the player of the other one.
+    Against(Side, Seating),
+    /// The player of that side has just captured that number of pieces.
+    Captured(Side, Seating, usize),
     /// Prompt for a side in the middle of its turn.
     Asked(Side, Prompt),
     /// Prompt for the side that has just acted.
@@ -31,7 +33,20 @@ pub enum Message {
     WhereTo(Side, Selection),
     /// The computer is thinking for that side.
     Thinking(Side),
-    /// The computer waits for that side's turn while the user browses the game.
+    /// The computer player of that side is thinking, and a person waits.
+    PersonaThinks(Side, Seating),
+    /// The friend elsewhere is to act on that side.
+    Awaiting(Side, Seating),
+    /// Message of a game with a friend elsewhere.
+    Correspondence(CorrespondenceMessage),
+    /// The board shows an earlier turn of the game.
+    Looking {
+        /// Number of the last turn on the board; 0 at the beginning.
+        turn: usize,
+        /// Number of the last turn of the game.
+        of: usize,
+    },
+    /// A game between two computers is paused at that side's turn.
     Waiting(Side),
     /// Browsing position.
     At {
@@ -42,6 +57,8 @@ pub enum Message {
         /// Last turn on the board.
         last: Option<(Side, Vec<MoveDescription>)>,
     },
+    /// The action continues a copy of the game from that turn; the game itself stays as it was.
+    Branched(usize),
     /// Resignation or agreement was undone.
     Unsettled,
     /// That side, a computer, declines a draw.
@@ -83,9 +100,25 @@ pub enum Message {
     /// A rule; a long one is only named.
     Rule(&'static Rule),
     /// Result of the game in sentences.
-    Over(GameResult),
+    Over {
+        /// Result.
+        end: GameResult,
+        /// Player of each side.
+        seating: Seating,
+        /// Captured pieces of each side.
+        score: BySide<u8>,
+    },
     /// Winner, or a draw.
     Headline(GameResult),
+    /// Result as the person at the screen sees it, with the captured pieces.
+    Score {
+        /// Result.
+        end: GameResult,
+        /// Player of each side.
+        seating: Seating,
+        /// Number of pieces that each side has captured.
+        score: BySide<u8>,
+    },
     /// Reason of the result.
     Reason(GameResult),
     /// A new game begins.
@@ -125,6 +158,33 @@ impl Message {
         let reason = sandgrid_engine::reason(game, turn, insight);
         (!deeds.is_empty()).then(|| Self::Hint { side: game.position().turn(), deeds, reason })
     }
+}
+
+/// A message of a game with a friend elsewhere; `friend` is the friend's side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CorrespondenceMessage {
+    /// The friend invites to a game of these rules.
+    Invited(Side, Seating, &'static Ruleset),
+    /// The friend has acted.
+    Arrived(Side, Seating),
+    /// The link is older than the game.
+    Older(Side, Seating),
+    /// The link tells the game differently; it is a game of its own now.
+    Different(Side, Seating),
+    /// Instruction to send the game to the friend, who begins it.
+    SendFirst(Side, Seating),
+    /// Instruction to send the last turn.
+    Send(Side, Seating),
+    /// The link is in the clipboard.
+    Copied(Side, Seating),
+    /// The turn was sent.
+    Sent,
+    /// Label of the button that sends.
+    SendLabel(Side, Seating),
+    /// Text before the link of an invitation; the side is the reader's.
+    MailFirst(Side, &'static Ruleset),
+    /// Text before the link of a turn, with the turn's notation.
+    Mail(&'static Ruleset, String),
 }
 
 /// The result of a storage command.
@@ -167,68 +227,6 @@ pub enum Warning {
         /// Reason, if the file was loaded at all.
         why: Option<String>,
     },
-}
-
-/// An action with all its holes, for narration.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum MoveDescription {
-    /// A piece was placed.
-    Placed(Cell),
-    /// A piece stepped.
-    Stepped {
-        /// Origin.
-        from: Cell,
-        /// Destination.
-        to: Cell,
-    },
-    /// A piece leapt over an enemy.
-    Leapt {
-        /// Origin.
-        from: Cell,
-        /// Hole of the enemy.
-        over: Cell,
-        /// Destination.
-        to: Cell,
-    },
-    /// A piece hopped over a piece of its own side.
-    Hopped {
-        /// Origin.
-        from: Cell,
-        /// Hole of the own piece.
-        over: Cell,
-        /// Destination.
-        to: Cell,
-    },
-    /// A captured piece was removed from that hole.
-    Took(Cell),
-    /// A captured piece was removed from the hand.
-    TookFromHand,
-    /// The bonus capture was declined.
-    Declined,
-    /// The piece stopped leaping.
-    Stopped,
-}
-
-impl MoveDescription {
-    /// Describes a legal action.
-    ///
-    /// # Panics
-    /// Panics if the action leads off the lattice, which a legal one does not.
-    #[must_use]
-    pub fn of(action: Action) -> Self {
-        let to = || action.to().expect("a legal action stays on the board");
-        let over = || action.over().expect("a legal leap stays on the board");
-        match action {
-            Action::Place { at } => Self::Placed(at),
-            Action::Step { from, .. } => Self::Stepped { from, to: to() },
-            Action::Leap { from, .. } => Self::Leapt { from, over: over(), to: to() },
-            Action::Hop { from, .. } => Self::Hopped { from, over: over(), to: to() },
-            Action::Take { at } => Self::Took(at),
-            Action::TakeFromHand => Self::TookFromHand,
-            Action::Decline => Self::Declined,
-            Action::Stop => Self::Stopped,
-        }
-    }
 }
 
 /// The selection of a person, to place or to move.
@@ -335,15 +333,6 @@ pub enum BoardAnswer {
     Stretch(BoardLine, Vec<(Cell, Side)>),
 }
 
-/// A row or a column, labelled as on the board's edge.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum BoardLine {
-    /// Row, from 1 at the bottom.
-    Row(u8),
-    /// Column, from `a`.
-    Column(char),
-}
-
 /// A parse error of typed move input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InputError {
@@ -362,125 +351,4 @@ pub enum ExportMessage {
     Copied,
     /// The text is selected for the user to copy, since the browser denied access to the clipboard.
     Marked,
-}
-
-/// A short name or caption.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Name {
-    /// Game, source and options of a ruleset.
-    Title(&'static Ruleset),
-    /// Accessible name of the board.
-    Board(&'static Ruleset),
-    /// Name of a level.
-    Level(Level),
-    /// Sides and levels of the computer players.
-    Players(BySide<Player>),
-    /// A turn of the record.
-    Turn {
-        /// Turn number as in records.
-        number: u16,
-        /// Side.
-        side: Side,
-        /// Moves of the turn; not empty.
-        deeds: Vec<MoveDescription>,
-    },
-    /// A better turn; not empty.
-    Better(Side, Vec<MoveDescription>),
-    /// Result of a review: number of decisive turns.
-    Turned(usize),
-    /// Progress of a review.
-    Judged {
-        /// Number of turns reviewed.
-        turns: usize,
-        /// Number of turns.
-        of: usize,
-    },
-    /// Player of each side.
-    Sides(BySide<Player>),
-    /// Progress of a saved game.
-    Progress {
-        /// Number of turns.
-        turns: usize,
-        /// Result, if the game has ended.
-        end: Option<GameResult>,
-    },
-    /// Proven result of a principal variation for the side to act.
-    Certain(table::WinDrawLoss),
-    /// A row or a column.
-    Stretch(BoardLine),
-    /// Accessible name of a hole.
-    Hole {
-        /// Cell of the hole.
-        cell: Cell,
-        /// Piece in the hole.
-        piece: Option<Side>,
-        /// State of the hole.
-        state: CellState,
-    },
-    /// Accessible name of a hand.
-    Heap {
-        /// Side.
-        side: Side,
-        /// Number of pieces.
-        count: u8,
-        /// Number of enemy pieces that the side has captured.
-        taken: u8,
-        /// State of the hand.
-        state: CellState,
-    },
-    /// Caption of a hand.
-    Caption {
-        /// Number of pieces.
-        count: u8,
-        /// Number of enemy pieces that the side has captured.
-        taken: u8,
-    },
-    /// Choice of a side's piece in the editor.
-    Piece(Side),
-    /// Choice of the side to act in the editor.
-    Opens(Side),
-    /// Label of the number of pieces in a side's hand.
-    InHand(Side),
-    /// The user plays that side.
-    Mine(Side),
-    /// Label of the button that confirms an action.
-    PlayIt,
-    /// Label of the button of an action.
-    Button {
-        /// Action of the button.
-        action: Action,
-        /// Side that would act.
-        side: Side,
-    },
-    /// Label of the button that deletes a saved game.
-    Forget,
-    /// Heading of a part of a rulebook.
-    Part(Part),
-    /// One-sentence summary of a game.
-    Gist(GameKind),
-    /// Distinctive property of a rulebook.
-    Trait(Difference),
-    /// Full citation of a source.
-    Source(&'static Source),
-    /// Publisher and publication of a source.
-    Published(&'static Source),
-    /// Name of an option.
-    Variation(Variation),
-    /// Explanation of an option.
-    Offer(Variation),
-    /// Heading above a printed board.
-    Paper(&'static Ruleset),
-}
-
-/// The state of a hole or a hand.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum CellState {
-    /// No particular state.
-    Plain,
-    /// Selected.
-    Selected,
-    /// Selected as a target and waiting for confirmation.
-    Chosen,
-    /// A press would act on it.
-    Target(Target),
 }

@@ -19,6 +19,7 @@ pub use message_pack::{LocaleFns, MessagePackError};
 pub(crate) mod message;
 mod message_pack;
 pub(crate) mod move_word;
+pub(crate) mod name;
 mod phrases;
 
 /// Maximum length in letters of a rule's text in an announcement: a screen reader's user cannot skip an

@@ -92,12 +92,17 @@ impl Goal {
     /// Returns the hole of the next action of a turn that reaches the goal, given the actions so far.
     #[must_use]
     pub fn next_hole(&self, before: &Position, turn: &[Action]) -> Option<Cell> {
+        self.next_action(before, turn).and_then(first_hole)
+    }
+
+    /// Returns the next action of a turn that reaches the goal, given the actions so far.
+    #[must_use]
+    pub fn next_action(&self, before: &Position, turn: &[Action]) -> Option<Action> {
         let actions = |position: &Position| position.actions();
-        let hole = |action: Action| action.from().or_else(|| action.to());
         if let Self::Turns(turns) = self
             && let Some(wanted) = turns.iter().find(|wanted| wanted.starts_with(turn))
         {
-            return wanted.get(turn.len()).copied().and_then(hole);
+            return wanted.get(turn.len()).copied();
         }
         let mut position = *before;
         turn.iter().try_for_each(|action| position.play(*action)).ok()?;
@@ -105,8 +110,13 @@ impl Goal {
             let played: Vec<Action> = turn.iter().copied().chain([*action]).collect();
             self.judge(before, &played) != Judgement::Missed
         };
-        actions(&position).into_iter().find(leads).and_then(hole)
+        actions(&position).into_iter().find(leads)
     }
+}
+
+/// Returns the hole that is pressed first for an action.
+pub(crate) fn first_hole(action: Action) -> Option<Cell> {
+    action.from().or_else(|| action.to())
 }
 
 /// Returns the position after a turn.

@@ -1,6 +1,7 @@
 //! Lessons and puzzles, parsed from text: positions and exercises on them.
 
 pub use catalogue::{Achieved, Catalogue, Mark, Shelved, Track};
+pub(crate) use exercise::first_hole;
 pub use exercise::{Exercise, Goal, Judgement, Stage};
 pub use lesson::{Lesson, Step, read_lessons};
 pub use progress::Progress;

@@ -1,6 +1,6 @@
 //! Messages about lessons and puzzles, apart from their own texts.
 
-use sandgrid_rules::{Cell, GameKind, Ruleset, Side};
+use sandgrid_rules::{Action, Cell, GameKind, Ruleset, Side};
 
 use super::catalogue::Mark;
 use super::puzzle::{Aim, PuzzleTheme};
@@ -39,6 +39,8 @@ pub enum Teaching {
     Solved(Mark, Vec<PuzzleTheme>),
     /// A hint at the hole of the next action.
     Hint(Cell),
+    /// A second hint: the next action of a side.
+    HintAction(Side, Action),
     /// A completed lesson.
     LessonDone,
     /// All puzzles are solved.

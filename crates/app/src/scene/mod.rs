@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use sandgrid_engine::Level;
 use sandgrid_rules::{Action, BySide, Cell, Rule, Shape, Side};
 
-use crate::{Brush, PieceSet};
+use crate::{Brush, PieceSet, Rematch};
 
 pub(crate) mod board_query;
 pub(crate) mod layout;
@@ -26,6 +27,8 @@ pub struct Scene {
     pub holes: Vec<Hole>,
     /// Pieces in hand.
     pub hands: BySide<Heap>,
+    /// Side whose hand is near the reader.
+    pub near: Side,
     /// Side to act; `None` when the game is over.
     pub turn: Option<Side>,
     /// Status line: the current prompt.
@@ -36,20 +39,22 @@ pub struct Scene {
     pub choices: Vec<Button>,
     /// Result of the game.
     pub ending: Option<Ending>,
+    /// Rows that the last turn has made, each with its holes from one end to the other.
+    pub rows: Vec<Vec<Cell>>,
     /// Whether an undo would change anything.
     pub can_undo: bool,
     /// Whether a redo would change anything.
     pub can_redo: bool,
     /// Game, rulebook and options.
     pub title: String,
-    /// Sides and levels of the computer players; empty if persons play both sides.
-    pub players: String,
     /// Accessible name of the grid.
     pub grid_name: String,
     /// Whether a computer player is thinking.
     pub thinking: bool,
     /// State of the hint.
     pub hint: Hint,
+    /// Origin and destination of the suggested move: of a hint, of a review, or of the analysis.
+    pub arrow: Option<(Cell, Cell)>,
     /// Analysis of the position, if enabled.
     pub analysis: Option<Analysis>,
     /// State of a game between two computers.
@@ -66,6 +71,8 @@ pub struct Scene {
     pub editing: Option<EditorView>,
     /// The lesson or puzzle on the board in place of a game.
     pub course: Option<LessonPanel>,
+    /// Invitation to send the game to a friend elsewhere.
+    pub sending: Option<Sending>,
 }
 
 /// Availability of a review.
@@ -111,7 +118,9 @@ pub struct TurningPoint {
     pub text: String,
     /// Notation of a better turn.
     pub better: String,
-    /// Description of both.
+    /// The player that erred, the turn, its cost, and a better turn.
+    pub words: String,
+    /// Description of both turns.
     pub name: String,
 }
 
@@ -126,8 +135,19 @@ pub struct LessonPanel {
     pub verdict: Option<String>,
     /// State of the exercise.
     pub mood: LessonMood,
-    /// Whether it is the last step of a lesson, after which the list of lessons follows.
-    pub is_last: bool,
+    /// The exercise or game after it.
+    pub next: NextExercise,
+}
+
+/// The exercise or game after a lesson's step or a puzzle.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum NextExercise {
+    /// The next step, or the next unsolved puzzle.
+    Exercise,
+    /// A first game: the lesson is over, and no game is going on.
+    FirstGame,
+    /// The list of lessons: the lesson is over, and the suspended game goes on.
+    List,
 }
 
 /// The state of a lesson or a puzzle.
@@ -233,6 +253,8 @@ pub enum Hint {
 pub struct Analysis {
     /// Evaluation in a sentence, which mentions if it is proven.
     pub verdict: String,
+    /// Best turn in a sentence, with its reason; empty until the first result.
+    pub advice: String,
     /// Whether the value is proven, by a tablebase or by search.
     pub exact: bool,
     /// Value of the evaluation bar, from −100 (the second side wins) to 100 (the first side wins).
@@ -270,6 +292,7 @@ pub struct AnalysisLine {
 
 /// A hole of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 pub struct Hole {
     /// Cell of the hole.
     pub cell: Cell,
@@ -287,6 +310,8 @@ pub struct Hole {
     pub last: Option<Trace>,
     /// Whether the hint involves it.
     pub hinted: bool,
+    /// Whether it is empty and the rules forbid to place a piece in it now.
+    pub barred: bool,
 }
 
 /// The effect of a press on a highlighted hole.
@@ -296,6 +321,8 @@ pub enum Target {
     Place,
     /// Step here with the selected piece.
     Step,
+    /// Step here with the selected piece, which makes a row.
+    Row,
     /// Leap here over an enemy.
     Leap,
     /// Hop here over a piece of one's own side.
@@ -332,8 +359,14 @@ pub struct Heap {
     pub taken: u8,
     /// Accessible name.
     pub name: String,
+    /// Name of the side's player: a computer's name, "You", or the side's pieces.
+    pub player: String,
+    /// Level of the computer that plays the side.
+    pub level: Option<Level>,
     /// Visible caption.
     pub label: String,
+    /// The same where there is little room.
+    pub brief: String,
     /// Whether the hand can be pressed or dragged from, to place a piece.
     pub active: bool,
     /// Whether the hand is selected, so that the next press on a hole places a piece.
@@ -369,4 +402,41 @@ pub struct Ending {
     pub reason: String,
     /// Rule that ends the game; `None` for resignation and agreement.
     pub rule: Option<&'static Rule>,
+    /// Games that can follow, the suggested one first.
+    pub rematches: Vec<RematchOffer>,
+    /// Turn that decided the game; `None` if no capture did.
+    pub decisive: Option<DecisiveTurn>,
+}
+
+/// The turn with which the winner took the lead for good.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DecisiveTurn {
+    /// Number of turns played after it.
+    pub at: usize,
+    /// Description in one sentence.
+    pub words: String,
+    /// Label of the button that shows it.
+    pub label: String,
+}
+
+/// An invitation to send the game to a friend elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sending {
+    /// Instruction.
+    pub words: String,
+    /// Label of the button that sends.
+    pub label: String,
+    /// Whether the game was sent as it stands.
+    pub is_sent: bool,
+    /// Whether the last turn can still be undone.
+    pub can_take_back: bool,
+}
+
+/// A game that can follow a finished one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RematchOffer {
+    /// Difference from the finished game.
+    pub rematch: Rematch,
+    /// Label of its button.
+    pub label: String,
 }

@@ -52,6 +52,7 @@ impl Session {
             | Event::Focus(_)
             | Event::Cancel
             | Event::New(_)
+            | Event::Correspond(_)
             | Event::Restart
             | Event::Analyse
             | Event::Pause
@@ -87,7 +88,7 @@ impl Session {
             return Vec::new();
         }
         let begun = sandgrid_rules::Game::from_position(*self.game.start());
-        let new = Self { game: begun, ..Self::with(self.features, self.choice) };
+        let new = Self { game: begun, ..Self::with(self.features, self.choice.at_one_screen()) };
         let focus = middle(&self.choice);
         let effects = self.replace(Self { focus, ..new }, Message::Begins(self.choice.rules));
         self.mode = Mode::Live;

@@ -158,6 +158,7 @@ impl Session {
             target: None,
             last: None,
             hinted: false,
+            barred: false,
         }
     }
 
@@ -166,13 +167,17 @@ impl Session {
         let count = setup.in_hand[side];
         let left = editor.room(!side).saturating_sub(setup.in_hand[!side]);
         let taken = if matches!(self.choice.rules.family(), Family::Leaping(_)) { left } else { 0 };
-        let name = Name::Heap { side, count, taken, state: CellState::Plain };
+        let seating = self.seating();
+        let name = Name::Heap { side, seating, count, taken, state: CellState::Plain };
         Heap {
             side,
             count,
             taken,
             name: self.say(&Message::Name(name)),
+            player: self.say(&Message::Name(Name::Player(side, self.seating()))),
+            level: None,
             label: self.say(&Message::Name(Name::Caption { count, taken })),
+            brief: self.say(&Message::Name(Name::BriefCaption(count))),
             active: true,
             selected: editor.held() == Some(DragSource::Hand(side)),
             target: false,

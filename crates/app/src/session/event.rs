@@ -2,7 +2,9 @@
 
 use sandgrid_rules::{Action, BySide, Cell, Side};
 
-use crate::{BoardQuery, DragSource, Edit, EngineResponse, GameSetup, Player, Warning};
+use crate::{
+    BoardQuery, Correspondents, DragSource, Edit, EngineResponse, GameSetup, Player, Warning,
+};
 
 /// An input of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +29,8 @@ pub enum Event {
     Redo,
     /// Start a new game.
     New(GameSetup),
+    /// A command for a game with a friend elsewhere.
+    Correspond(CorrespondenceCommand),
     /// Restart the game from its initial position.
     Restart,
     /// Request a hint.
@@ -112,6 +116,26 @@ impl Event {
                 | Self::Focus(_)
         )
     }
+}
+
+/// A command for a game with a friend elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CorrespondenceCommand {
+    /// Start a new game.
+    Invite(GameSetup, Correspondents),
+    /// The game was sent.
+    Sent(Delivery),
+}
+
+/// The way in which a game went to a friend elsewhere.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Delivery {
+    /// The system's share dialog took it.
+    Shared,
+    /// The clipboard has it.
+    Copied,
+    /// The page shows it: the browser allows no other way.
+    Shown,
 }
 
 /// The access of the user to the board.

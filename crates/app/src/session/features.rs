@@ -38,6 +38,9 @@ pub(super) trait Features: fmt::Debug + Sync {
     /// Returns the turns of the game for the move list.
     fn move_list(&self, session: &Session) -> Rc<[ListedTurn]>;
 
+    /// Formats the review again, after a change of the language.
+    fn retell_review(&self, session: &mut Session);
+
     /// Adds to a scene what the features show.
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene;
 
@@ -108,6 +111,8 @@ impl Features for Minimal {
         Rc::default()
     }
 
+    fn retell_review(&self, _: &mut Session) {}
+
     fn extend_scene(&self, _: &Session, scene: Scene) -> Scene {
         scene
     }
@@ -139,6 +144,7 @@ impl Features for Full {
         session.edited(event)
     }
 
+    #[expect(clippy::too_many_lines, reason = "one match over all events")]
     fn on_event(&self, session: &mut Session, event: Event) -> Vec<Effect> {
         match event {
             Event::Hint => session.ask_for_hint(),
@@ -163,6 +169,7 @@ impl Features for Full {
             Event::Seat(players) => session.seat(players),
             Event::SetAccess(visit) => session.set_access(visit),
             Event::Restart => session.start_over(),
+            Event::Correspond(command) => session.correspond(command),
             // Play, the editor or a lesson handles these, if they are open.
             Event::Press(_)
             | Event::PressHand(_)
@@ -207,6 +214,10 @@ impl Features for Full {
         session.write_down()
     }
 
+    fn retell_review(&self, session: &mut Session) {
+        session.retell_review();
+    }
+
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene {
         let hint = session.course_hinted().unwrap_or_else(|| session.hint());
         let mut scene = Scene {
@@ -215,6 +226,7 @@ impl Features for Full {
             review: session.review(),
             can_review: session.can_review(),
             course: session.course_scene(),
+            sending: session.sending(),
             ..scene
         };
         if let Hint::Given { cells, .. } = &hint {
@@ -222,7 +234,19 @@ impl Features for Full {
                 hole.hinted = true;
             }
         }
+        let marked = session.course_marked();
+        for hole in scene.holes.iter_mut().filter(|hole| marked == Some(hole.cell)) {
+            hole.hinted = true;
+        }
+        scene.arrow = match &hint {
+            Hint::Given { cells, .. } => cells.first().copied().zip(cells.get(1).copied()),
+            Hint::Closed | Hint::Open | Hint::Awaited => session.analysed_move(),
+        };
         scene.hint = hint;
+        if let Some(ending) = &mut scene.ending {
+            ending.rematches = session.rematches();
+            ending.decisive = session.decisive_turn();
+        }
         session.with_editor(scene)
     }
 

@@ -5,7 +5,7 @@ use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset}
 use super::Session;
 use crate::i18n::message::ParseFailure;
 use crate::text::pasted_record::{Notation, Pasted, has_tags, unframed};
-use crate::text::share_link;
+use crate::text::share_link::{self, Mail};
 use crate::text::typography::{is_quote, is_unseen, plain};
 use crate::{Effect, GameSetup, Message, Names, Player};
 
@@ -13,9 +13,13 @@ impl Session {
     /// Imports a game from a text, or reports the parse error.
     pub(super) fn load(&mut self, text: &str) -> Vec<Effect> {
         match read(text, self.choice.rules) {
-            Ok(Read { game, names, settled, players }) => {
+            Ok(Read { game, settled, mail: Some(mail), .. }) => self.receive(game, settled, &mail),
+            Ok(Read { game, names, settled, players, mail: None }) => {
+                if let Some(received) = self.receive_bare(&game, settled) {
+                    return received;
+                }
                 let rules = game.ruleset();
-                let players = players.unwrap_or(self.choice.players);
+                let players = players.unwrap_or(self.choice.at_one_screen().players);
                 let choice = GameSetup { rules, players, ..self.choice };
                 let new = Self {
                     game,
@@ -39,6 +43,8 @@ pub(super) struct Read {
     settled: Option<Adjudication>,
     /// Players; `None` keeps the current ones.
     players: Option<BySide<Player>>,
+    /// Header of a link between friends.
+    mail: Option<Mail>,
 }
 
 /// Maximum length of a text in bytes; longer ones are rejected unread.
@@ -60,7 +66,9 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
     } else if has_tags(text) {
         read_record(text)
     } else if share_link::is_meant(text) {
-        share_link::read(text).map(linked).map_err(ParseFailure::Link)
+        let mail = Mail::read(text);
+        let read = share_link::read(text).map(linked).map_err(ParseFailure::Link);
+        read.map(|read| Read { mail, ..read })
     } else if text.starts_with(['[', '［']) || text.starts_with("1.") {
         read_record(text)
     } else {
@@ -132,5 +140,5 @@ fn linked((game, settled): share_link::Linked) -> Read {
 }
 
 fn nameless(game: Game) -> Read {
-    Read { game, names: Names::default(), settled: None, players: None }
+    Read { game, names: Names::default(), settled: None, players: None, mail: None }
 }

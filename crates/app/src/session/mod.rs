@@ -7,7 +7,7 @@ use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, Illegal, Rule, Si
 
 use crate::{
     Access, DragSource, Editor, Effect, Event, GameSetup, Language, ListedTurn, Message, Mode,
-    MoveDescription, Names, Notice, Player, Prompt, Settings, SoundCue, Warning,
+    MoveDescription, Names, Notice, Player, Prompt, Seating, Settings, SoundCue, Warning,
 };
 use analysis::engine_state::EngineState;
 use analysis::tablebases::Tablebases;
@@ -17,6 +17,8 @@ use play::input_state::InputState;
 
 mod access;
 mod analysis;
+pub(crate) mod correspondence;
+mod decisive;
 pub(crate) mod drag;
 mod editor;
 pub(crate) mod effect;
@@ -31,11 +33,25 @@ pub(crate) mod persistence;
 mod play;
 pub(crate) mod position_editor;
 mod queries;
+mod rematch;
 pub(crate) mod reports;
 mod scanning;
 mod settings;
 pub(crate) mod setup;
 mod view;
+
+/// Pieces that a side loses from its hand, because it can place no more.
+#[derive(Copy, Clone, Debug)]
+struct HandLoss {
+    side: Side,
+    count: u8,
+}
+
+impl HandLoss {
+    fn message(self) -> Message {
+        Message::HandLost(self.side, self.count)
+    }
+}
 
 /// A session: a game, its players, and the state of the user interface.
 ///
@@ -55,12 +71,14 @@ pub struct Session {
     /// Hole with the keyboard focus.
     focus: Cell,
     /// Pieces that a side lost from its hand last, with the number of actions at that time.
-    lost: Option<(usize, Vec<Message>)>,
+    lost: Option<(usize, Vec<HandLoss>)>,
     engine: EngineState,
     /// Number of actions played; browsing does not count.
     plays: u32,
     /// Result by resignation or agreement.
     adjudication: Option<Adjudication>,
+    /// Progress that the friend elsewhere knows, as [`Session::progress_to_send`] counts it.
+    sent: usize,
     /// Turns of the move list.
     turns: Rc<[ListedTurn]>,
     mode: Mode,
@@ -101,6 +119,7 @@ impl Session {
             engine: EngineState::default(),
             plays: 0,
             adjudication: None,
+            sent: 0,
             turns: Rc::default(),
             mode: Mode::Live,
             persistence: Persistence::new(choice.seed),
@@ -117,7 +136,7 @@ impl Session {
 
     /// Starts the session: announces the game, and requests an action if the computer begins.
     pub fn open(&mut self) -> Vec<Effect> {
-        self.resume(vec![Message::Begins(self.choice.rules)])
+        self.resume(self.introduced(Message::Begins(self.choice.rules)))
     }
 
     /// Handles an event and returns its effects.
@@ -204,10 +223,25 @@ impl Session {
     }
 
     fn begin(&mut self, choice: GameSetup) -> Vec<Effect> {
-        let new = Self::with(self.features, choice);
+        let names = self.names_for(choice);
+        self.begin_named(choice, names)
+    }
+
+    /// Starts a new game of people with these names.
+    fn begin_named(&mut self, choice: GameSetup, names: Names) -> Vec<Effect> {
+        let new = Self { names, ..Self::with(self.features, choice) };
         let effects = self.replace(new, Message::Begins(choice.rules));
+        self.persistence.follow(choice);
         self.persistence.mark_dirty();
         effects
+    }
+
+    /// Returns the message; at the beginning of a game against a computer, it also says who plays which pieces.
+    fn introduced(&self, message: Message) -> Vec<Message> {
+        let is_new = matches!(message, Message::Begins(_));
+        let computer = self.choice.opponent().filter(|_| is_new);
+        let against = computer.map(|(side, _)| Message::Against(!side, self.seating()));
+        [message].into_iter().chain(against).collect()
     }
 
     /// Replaces the game by that of a new session, and keeps the state that belongs to the page.
@@ -227,7 +261,7 @@ impl Session {
             self.mode = Mode::Browsing;
         }
         let moved = (focus != self.focus).then_some(Effect::FocusHole(self.focus));
-        let effects = self.resume(vec![message]);
+        let effects = self.resume(self.introduced(message));
         effects.into_iter().chain(moved).chain(forgotten).collect()
     }
 
@@ -269,6 +303,7 @@ impl Session {
     fn play_turn(&mut self, actions: &[Action]) -> Result<Vec<Effect>, Illegal> {
         let side = self.game.position().turn();
         let leaves_record = self.leaves_record();
+        let branched = leaves_record.map(|_| self.branched(self.game.turns().count()));
         let mut lost = Vec::new();
         for action in actions {
             let hands = self.game.position().in_hand();
@@ -282,19 +317,19 @@ impl Session {
         if !self.is_learning() {
             self.persistence.mark_dirty();
         }
-        if is_computer(self.choice.players[side]) {
+        if self.is_here(side) {
+            self.input.clear();
+        } else {
             // A refusal stays visible until the user acts.
             self.input.put_down();
-        } else {
-            self.input.clear();
         }
         let mut messages = self.account(side, actions);
         self.show_lost(side, &lost);
-        messages.extend(lost);
+        messages.extend(lost.iter().copied().map(HandLoss::message));
         let sound = actions.last().and_then(|action| self.sound_of(side, *action));
         let judged = self.features.on_lesson_action(self, messages);
         let told = judged.unwrap_or_else(|messages| self.resume(messages));
-        Ok(sound.into_iter().chain(told).collect())
+        Ok(sound.into_iter().chain(told).chain(branched).collect())
     }
 
     /// Returns the reason of a refusal; after the end of the game, the result.
@@ -305,7 +340,7 @@ impl Session {
     /// Describes actions: each action of a person, but a computer's actions once per turn.
     fn account(&self, side: Side, actions: &[Action]) -> Vec<Message> {
         match self.choice.players[side] {
-            Player::Person => {
+            Player::Person | Player::Remote => {
                 let deeds = actions.iter().map(|action| MoveDescription::of(*action));
                 vec![Message::Did(side, deeds.collect())]
             }
@@ -320,7 +355,7 @@ impl Session {
     }
 
     /// Reports the sides that can place no more: the rules removed pieces from their hands.
-    fn hands_lost(&self, side: Side, action: Action, before: BySide<u8>) -> Vec<Message> {
+    fn hands_lost(&self, side: Side, action: Action, before: BySide<u8>) -> Vec<HandLoss> {
         let after = self.game.position().in_hand();
         let expected = |of: Side| match action {
             Action::Place { .. } if of == side => 1,
@@ -329,13 +364,12 @@ impl Session {
         };
         let lost = |of: Side| before[of].saturating_sub(after[of]).saturating_sub(expected(of));
         let losers = Side::ALL.into_iter().filter(|of| lost(*of) > 0);
-        losers.map(|of| Message::HandLost(of, lost(of))).collect()
+        losers.map(|side| HandLoss { side, count: lost(side) }).collect()
     }
 
     /// Shows the pieces lost from a hand until the person has acted after the answer.
-    fn show_lost(&mut self, side: Side, lost: &[Message]) {
-        let (played, is_persons) =
-            (self.game.played().count(), !is_computer(self.choice.players[side]));
+    fn show_lost(&mut self, side: Side, lost: &[HandLoss]) {
+        let (played, is_persons) = (self.game.played().count(), self.is_here(side));
         self.lost.take_if(|(at, _)| *at >= played || is_persons && played >= *at + 2);
         if !lost.is_empty() {
             self.lost = Some((played, lost.to_vec()));
@@ -351,8 +385,9 @@ impl Session {
         let asking = self.ask();
         if let Some(end) = self.end() {
             let rule = end.rule(self.choice.rules).map(Message::Rule);
-            // In one announcement, since a second one would interrupt the first.
-            messages.extend([Message::Over(end)].into_iter().chain(rule));
+            // In one announcement, since a second one would interrupt the first; the result comes first.
+            messages.insert(0, self.over(end));
+            messages.extend(rule);
             let told = Effect::Alert(self.say_all(&messages));
             return [told].into_iter().chain(asking).collect();
         }
@@ -362,8 +397,11 @@ impl Session {
                     Message::LeapOn(task)
                 }
                 _ if self.is_midway() => Message::Asked(side, task),
-                _ => Message::ToPlay(side, task),
+                _ => self.prompt(side, task),
             });
+        }
+        if !self.is_over() && self.choice.players[side] == Player::Remote {
+            messages.push(Message::Awaiting(side, self.seating()));
         }
         let said = self.say_all(&messages);
         let announced = (!said.is_empty()).then_some(Effect::Announce(said));
@@ -379,6 +417,21 @@ impl Session {
     fn computer(&self) -> Option<Side> {
         let side = self.game.position().turn();
         self.level().map(|_| side)
+    }
+
+    /// Returns whether a person at the screen is to act, or the game is over.
+    fn is_persons_turn(&self) -> bool {
+        self.is_over() || self.is_here(self.game.position().turn())
+    }
+
+    /// Returns whether a person at the screen plays a side.
+    fn is_here(&self, side: Side) -> bool {
+        self.choice.players[side] == Player::Person
+    }
+
+    /// Returns the players, with the name of a friend elsewhere.
+    fn seating(&self) -> Seating {
+        self.choice.seating(&self.names)
     }
 
     /// Returns the level of the computer to act.

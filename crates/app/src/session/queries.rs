@@ -89,6 +89,9 @@ impl Session {
         if let Some(side) = self.computer() {
             return Message::InvalidMove(InvalidMove::OutOfTurn(side));
         }
+        if !self.is_persons_turn() {
+            return Message::Awaiting(self.game.position().turn(), self.seating());
+        }
         let position = self.game.position();
         let tried = match position.at(cell) {
             _ if matches!(position.duty(), sandgrid_rules::Pending::Take { .. }) => {

@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Action, Cell, Ruleset, Side};
 
-use super::{Session, is_computer};
+use super::Session;
 use crate::i18n::message::Name;
 use crate::storage::envelope::Envelope;
 use crate::{Button, Effect, Language, Message, PieceSet, Settings, SoundCue};
@@ -59,7 +59,7 @@ impl Session {
     /// Returns the current piece set.
     pub(super) fn set(&self) -> PieceSet {
         // Lessons are written about pebbles and sticks, as the rules are.
-        if self.is_taught() {
+        if self.is_lesson() {
             return PieceSet::Pebbles;
         }
         self.set_for(self.choice.rules)
@@ -75,6 +75,7 @@ impl Session {
     pub fn speak(&mut self, language: Language) {
         self.language = language.about(self.set());
         self.turns = self.features.move_list(self);
+        self.features.retell_review(self);
         // The notice was formatted in another language.
         self.input.notice = None;
     }
@@ -110,7 +111,7 @@ impl Session {
 
     /// If confirmation is enabled, shows a newly chosen action instead of playing it.
     pub(super) fn put_off(&mut self, action: Action) -> Option<Vec<Effect>> {
-        let decides = !is_computer(self.choice.players[self.game.position().turn()]);
+        let decides = self.is_persons_turn();
         let first = self.input.pending != Some(action) && self.game.actions().contains(action);
         if !(self.settings.confirm && decides && first) {
             return None;

@@ -1,7 +1,9 @@
 //! The set-up of a game: its ruleset, and who plays which side.
 
 use sandgrid_engine::Level;
-use sandgrid_rules::{BySide, Ruleset};
+use sandgrid_rules::{BySide, Ruleset, Side};
+
+use crate::Names;
 
 /// The set-up of a game: its ruleset, its players and the seed of its random choices.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -24,8 +26,105 @@ impl GameSetup {
     /// Returns the game of a first visit: the first ruleset against the weakest level.
     #[must_use]
     pub fn first_visit(seed: u64) -> Self {
+        Self::first_game(Ruleset::ALL[0], seed)
+    }
+
+    /// Returns a first game of a ruleset: the person begins, against the weakest level.
+    #[must_use]
+    pub fn first_game(rules: &'static Ruleset, seed: u64) -> Self {
         let players = BySide::new(Player::Person, Player::Computer(Level::ALL[0]));
-        Self { rules: Ruleset::ALL[0], players, seed }
+        Self { rules, players, seed }
+    }
+}
+
+/// A game that follows a finished one, by its difference from it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Rematch {
+    /// The same players on the same sides.
+    Same,
+    /// The players change sides.
+    Swapped,
+    /// The computer plays one level lower.
+    Easier,
+    /// The computer plays one level higher.
+    Harder,
+}
+
+impl Rematch {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Same, Self::Swapped, Self::Easier, Self::Harder];
+
+    /// Returns the name in the page's markup.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Same => "same",
+            Self::Swapped => "swapped",
+            Self::Easier => "easier",
+            Self::Harder => "harder",
+        }
+    }
+}
+
+impl GameSetup {
+    /// Returns the game that follows this one; `None` if no computer plays, or none at such a level exists.
+    #[must_use]
+    pub fn rematch(self, rematch: Rematch, seed: u64) -> Option<Self> {
+        let BySide { first, second } = self.players;
+        let players = match rematch {
+            Rematch::Same => Some(self.players),
+            Rematch::Swapped => Some(BySide::new(second, first)),
+            Rematch::Easier => self.against(|number| number.checked_sub(1)),
+            Rematch::Harder => self.against(|number| number.checked_add(1)),
+        };
+        Some(Self { players: players?, seed, ..self })
+    }
+
+    /// Returns the side of the friend elsewhere, if the other side is a person's at the screen.
+    #[must_use]
+    pub fn friend(self) -> Option<Side> {
+        match (self.players[Side::First], self.players[Side::Second]) {
+            (Player::Person, Player::Remote) => Some(Side::Second),
+            (Player::Remote, Player::Person) => Some(Side::First),
+            _ => None,
+        }
+    }
+
+    /// Returns the players, with the name of a friend elsewhere.
+    pub(crate) fn seating(self, names: &Names) -> Seating {
+        let friend = self.friend().and_then(|side| names.of_side(side)).map(str::to_owned);
+        Seating { players: self.players, friend }
+    }
+
+    /// Returns the same game with a friend elsewhere replaced by a person at the screen.
+    #[must_use]
+    pub(crate) fn at_one_screen(self) -> Self {
+        let players = BySide::from_fn(|side| match self.players[side] {
+            Player::Remote => Player::Person,
+            present => present,
+        });
+        Self { players, ..self }
+    }
+
+    /// Returns the side and the level of the only computer player.
+    #[must_use]
+    pub fn opponent(self) -> Option<(Side, Level)> {
+        match (self.players[Side::First], self.players[Side::Second]) {
+            (Player::Person, Player::Computer(level)) => Some((Side::Second, level)),
+            (Player::Computer(level), Player::Person) => Some((Side::First, level)),
+            _ => None,
+        }
+    }
+
+    /// Returns the players with another level of the only computer player.
+    fn against(self, level: impl Fn(u8) -> Option<u8>) -> Option<BySide<Player>> {
+        let (side, present) = self.opponent()?;
+        let other = Level::new(level(present.number())?)?;
+        Some(BySide::from_fn(
+            |of| {
+                if of == side { Player::Computer(other) } else { Player::Person }
+            },
+        ))
     }
 }
 
@@ -34,6 +133,37 @@ impl GameSetup {
 pub enum Player {
     /// A person at the screen.
     Person,
+    /// A person elsewhere, whose turns arrive as links.
+    Remote,
     /// The engine at that level.
     Computer(Level),
+}
+
+impl Player {
+    /// Returns the level of a computer.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Person | Self::Remote => None,
+            Self::Computer(level) => Some(level),
+        }
+    }
+}
+
+/// The names of two people who play by link; `None` for an unnamed one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Correspondents {
+    /// The person at the screen.
+    pub me: Option<String>,
+    /// The friend elsewhere.
+    pub friend: Option<String>,
+}
+
+/// The player of each side, with the name of a friend elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seating {
+    /// Player of each side.
+    pub players: BySide<Player>,
+    /// Name of the friend elsewhere; `None` for an unnamed one.
+    pub friend: Option<String>,
 }

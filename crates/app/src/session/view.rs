@@ -2,12 +2,13 @@
 
 use sandgrid_rules::{Action, BySide, Cell, Family, Shape, Side};
 
-use super::Session;
+use super::decisive::captured;
 use super::play::input_state::Grip;
+use super::{HandLoss, Session};
 use crate::i18n::message::{CellState, Mobility, Name, Selection};
 use crate::{
-    Button, CanReview, Ending, Heap, Hint, Hole, Leaving, Message, Mode, Player, Prompt, Scene,
-    Target, Trace,
+    Button, CanReview, Ending, GameResult, Heap, Hint, Hole, Leaving, Message, Mode, Player,
+    Prompt, Scene, Target, Trace,
 };
 
 impl Session {
@@ -26,22 +27,26 @@ impl Session {
             chosen: self.chosen(),
             holes: from_top(shape).map(|cell| self.hole(cell, &marks, &trace)).collect(),
             hands: BySide::from_fn(|side| self.heap(side)),
+            near: self.nearest(),
             turn: end.is_none().then(|| self.position().turn()),
             status: if self.course_is_open() { self.shown_status() } else { String::new() },
             notice: self.input.notice.clone(),
             choices: self.choices(),
             ending: end.filter(|_| !self.is_learning()).map(|end| Ending {
-                headline: self.say(&Message::Headline(end)),
+                headline: self.headline(end),
                 reason: self.say(&Message::Reason(end)),
                 rule: end.rule(rules),
+                rematches: Vec::new(),
+                decisive: None,
             }),
+            rows: self.rows(),
             can_undo: self.can_undo() && !self.is_read_only(),
             can_redo: self.can_redo() && !self.is_learning() && !self.is_read_only(),
             title: self.call(Name::Title(rules)),
-            players: self.call(Name::Players(self.choice.players)),
             grid_name: self.call(Name::Board(rules)),
             thinking: self.is_thinking(),
             hint: Hint::Open,
+            arrow: None,
             analysis: None,
             show: self.show(),
             record: self.recorded(),
@@ -50,8 +55,29 @@ impl Session {
             can_review: CanReview::No,
             editing: None,
             course: None,
+            sending: None,
             set: self.set(),
         }
+    }
+
+    /// Returns the side near the reader: the second one if it is the only one of a person at the screen.
+    fn nearest(&self) -> Side {
+        let is_second = self.is_here(Side::Second) && !self.is_here(Side::First);
+        if is_second { Side::Second } else { Side::First }
+    }
+
+    /// Returns the result as the person at the screen sees it.
+    fn headline(&self, end: GameResult) -> String {
+        self.say(&Message::Score { end, seating: self.seating(), score: self.score() })
+    }
+
+    /// Returns the result, as the person at the screen sees it, with its reason.
+    pub(super) fn over(&self, end: GameResult) -> Message {
+        Message::Over { end, seating: self.seating(), score: self.score() }
+    }
+
+    fn score(&self) -> BySide<u8> {
+        BySide::from_fn(|side| self.taken(side))
     }
 
     pub(super) fn call(&self, name: Name) -> String {
@@ -63,17 +89,13 @@ impl Session {
         if is_open { CanReview::Yes } else { CanReview::No }
     }
 
-    /// Returns whether the computer to act waits, for browsing or a pause.
-    fn waits(&self) -> bool {
-        self.mode == Mode::Browsing || self.engine.is_paused
-    }
-
     /// Returns the status, preceded by the pieces lost from a hand until the person has acted after it.
     fn shown_status(&self) -> String {
         let (status, played) = (self.status(), self.game.played().count());
         match &self.lost {
             Some((at, lost)) if *at <= played => {
-                format!("{} {status}", self.say_all(lost))
+                let lost: Vec<Message> = lost.iter().copied().map(HandLoss::message).collect();
+                format!("{} {status}", self.say_all(&lost))
             }
             _ => status,
         }
@@ -83,19 +105,50 @@ impl Session {
         let position = self.position();
         let side = position.turn();
         let message = match (self.end(), Prompt::of(&position)) {
-            (Some(end), _) => Message::Over(end),
+            (None, _) if self.mode == Mode::Browsing && !self.is_midway() => Message::Looking {
+                turn: self.number_at(self.game.turns().count()),
+                of: self.number_at(self.turns.len()),
+            },
+            (Some(end), _) => self.over(end),
             (None, Some(task)) if self.choice.players[side] == Player::Person => {
                 match (self.input.pending, self.selection(task)) {
                     (Some(action), _) => Message::Confirm(side, action),
                     _ if self.is_midway() => Message::Asked(side, task),
                     (None, Some(selection)) => Message::WhereTo(side, selection),
-                    (None, None) => Message::ToPlay(side, task),
+                    (None, None) => {
+                        let captured = self.captured_before().into_iter();
+                        let prompt = self.prompt(side, task);
+                        return self.say_all(&captured.chain([prompt]).collect::<Vec<_>>());
+                    }
                 }
             }
-            (None, _) if self.waits() => Message::Waiting(side),
+            (None, _) if self.choice.players[side] == Player::Remote => {
+                Message::Awaiting(side, self.seating())
+            }
+            (None, _) if self.engine.is_paused => Message::Waiting(side),
+            (None, _) if self.choice.players[!side] == Player::Person => {
+                Message::PersonaThinks(side, self.seating())
+            }
             (None, _) => Message::Thinking(side),
         };
         self.say(&message)
+    }
+
+    /// Returns the prompt at the start of a person's turn.
+    pub(super) fn prompt(&self, side: Side, task: Prompt) -> Message {
+        match self.choice.players[!side] {
+            Player::Person => Message::ToPlay(side, task),
+            Player::Computer(_) | Player::Remote => Message::YourTurn(task),
+        }
+    }
+
+    /// Returns what the opponent of the only person at the screen has just captured.
+    fn captured_before(&self) -> Option<Message> {
+        let side = !self.position().turn();
+        let (_, turn) = self.game.last_turn().filter(|(by, _)| *by == side)?;
+        let count = captured(&turn);
+        let is_other = self.choice.players[side] != Player::Person;
+        (is_other && count > 0).then(|| Message::Captured(side, self.seating(), count))
     }
 
     /// Returns the person's selection and its moves.
@@ -123,7 +176,7 @@ impl Session {
 
     /// Returns whether it is a person's turn and the board is not read-only.
     fn is_free(&self) -> bool {
-        self.computer().is_none() && !self.is_read_only()
+        self.is_persons_turn() && !self.is_read_only()
     }
 
     /// Returns the legal actions of the person at the screen.
@@ -146,6 +199,10 @@ impl Session {
     fn targets(&self) -> Vec<(Cell, Target)> {
         let held = self.held();
         let must_capture = Prompt::of(&self.position()) == Some(Prompt::Capture);
+        let motion = |action: Action| match motion(action) {
+            Some(Target::Step) if self.makes_row(action) => Some(Target::Row),
+            other => other,
+        };
         let mark = |action: Action| match (held, action) {
             (Grip::Piece(_), Action::Place { .. }) => None,
             (_, Action::Place { at }) => Some((at, Target::Place)),
@@ -159,13 +216,47 @@ impl Session {
         self.open_actions().filter_map(mark).collect()
     }
 
+    /// Returns whether a step makes a row.
+    fn makes_row(&self, action: Action) -> bool {
+        let (Family::Row(row), position) = (self.choice.rules.family(), self.position()) else {
+            return false;
+        };
+        let after = position.played(action).pieces(position.turn());
+        action.to().is_some_and(|at| row.rows_with(after, at).iter().any(|row| !row.is_empty()))
+    }
+
+    /// Returns the rows that the last turn has made.
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let (Family::Row(row), Some((side, turn))) =
+            (self.choice.rules.family(), self.game.last_turn())
+        else {
+            return Vec::new();
+        };
+        let step = turn.iter().find(|action| matches!(action, Action::Step { .. }));
+        let Some(at) = step.and_then(|action| action.to()) else { return Vec::new() };
+        let rows = row.rows_with(self.position().pieces(side), at);
+        rows.into_iter()
+            .filter(|row| !row.is_empty())
+            .map(|row| row.into_iter().collect())
+            .collect()
+    }
+
+    /// Returns whether a person is to place a piece, and the rules forbid the empty hole.
+    fn is_barred(&self, cell: Cell, target: Option<Target>) -> bool {
+        let places = matches!(Prompt::of(&self.position()), Some(Prompt::PlaceApart(_)));
+        let is_asked = self.is_free() && self.course_is_open() && !self.is_over();
+        places && is_asked && target.is_none() && self.position().at(cell).is_none()
+    }
+
     fn hole(&self, cell: Cell, marks: &[(Cell, Target)], trace: &[(Cell, Trace)]) -> Hole {
         let piece = self.position().at(cell);
         let selected = self.held() == Grip::Piece(cell);
         let target = marks.iter().find(|mark| mark.0 == cell).map(|mark| mark.1);
+        let barred = self.is_barred(cell, target);
         let state = match () {
             () if self.chosen() == Some(cell) => CellState::Chosen,
             () if selected => CellState::Selected,
+            () if barred => CellState::Barred,
             () => state(target),
         };
         Hole {
@@ -177,6 +268,7 @@ impl Session {
             target,
             // The last effect on a hole hides earlier ones.
             hinted: false,
+            barred,
             last: trace.iter().rev().find(|mark| mark.0 == cell).map(|mark| mark.1),
         }
     }
@@ -194,8 +286,11 @@ impl Session {
             side,
             count,
             taken,
-            name: self.call(Name::Heap { side, count, taken, state }),
+            name: self.call(Name::Heap { side, seating: self.seating(), count, taken, state }),
+            player: self.call(Name::Player(side, self.seating())),
+            level: self.choice.players[side].level(),
             label: self.call(Name::Caption { count, taken }),
+            brief: self.call(Name::BriefCaption(count)),
             active: ours && self.can_place(),
             selected,
             target,
@@ -203,7 +298,7 @@ impl Session {
     }
 
     /// Returns the number of enemy pieces that a side has captured.
-    fn taken(&self, side: Side) -> u8 {
+    pub(super) fn taken(&self, side: Side) -> u8 {
         match self.choice.rules.family() {
             Family::Leaping(_) => self.choice.rules.pieces() - self.position().total(!side),
             // In row games, pieces may leave the game without a capture.

@@ -141,7 +141,7 @@ impl<G: Storable> GameStore<G> {
     /// Returns the ids of all games, the latest first.
     pub(crate) fn ids(&self) -> Vec<u64> {
         let mut ids: Vec<u64> = self.games.keys().copied().collect();
-        ids.sort_by_key(|id| core::cmp::Reverse((self.place(*id), *id)));
+        ids.sort_by_cached_key(|id| core::cmp::Reverse((self.place(*id), *id)));
         ids
     }
 
@@ -150,7 +150,7 @@ impl<G: Storable> GameStore<G> {
         self.ids().iter().filter_map(|id| Some(&self.games.get(id)?.summary)).collect()
     }
 
-    /// Returns the oldest of these games beyond the limits, the latest first.
+    /// Returns those of these games, given the latest first, that exceed the limits, by id.
     pub(crate) fn surplus(&self, of: &[u64]) -> Vec<u64> {
         let having = |is_meant: fn(&Entry<G::Summary>) -> bool| {
             let is_meant = move |id: &&u64| self.games.get(*id).is_some_and(is_meant);

@@ -46,6 +46,14 @@ impl Results {
         *count = count.saturating_add(1);
     }
 
+    /// Returns the tally of a ruleset and a level.
+    #[must_use]
+    pub fn of(&self, rules: &Ruleset, level: Level) -> Tally {
+        let tally =
+            self.0.iter().find(|((key, at), _)| *key == rules.key() && *at == level.number());
+        tally.map(|(_, tally)| *tally).unwrap_or_default()
+    }
+
     /// Iterates over the tallies by ruleset and level.
     pub fn all(&self) -> impl Iterator<Item = (&'static Ruleset, Level, Tally)> {
         self.0.iter().filter_map(|((key, level), tally)| {

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_rules::{Adjudication, BySide, Game, Record, RecordError, Side, Tags};
+use sandgrid_rules::{Adjudication, BySide, Game, Record, RecordError, Side, Tags, Turn};
 
 use crate::storage::envelope::{Corrupt, Envelope};
 use crate::storage::game_store::Storable;
@@ -27,13 +27,15 @@ use crate::{GameResult, GameSetup, Names, Player};
 /// order 1795000000001
 /// at 17
 /// counted
+/// sent 17
 ///
 /// [Rules "yote-traditional"]
 /// …
 /// ```
 ///
 /// `order` is the sort key if it differs from `when`: a device's clock may be set back. `at` is the number of
-/// actions on the board if some are undone. Unknown keywords are ignored.
+/// actions on the board if some are undone; `sent` the number of those that a friend elsewhere has. Unknown
+/// keywords are ignored.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
     /// Rulebook and players.
@@ -48,6 +50,8 @@ pub struct SavedGame {
     pub settled: Option<Adjudication>,
     /// Player names from an imported record.
     pub names: Names,
+    /// Progress that the friend elsewhere knows, as [`Session::progress_to_send`](crate::Session) counts it.
+    pub sent: usize,
     /// The game, with undone actions.
     pub game: Box<Game>,
 }
@@ -98,6 +102,23 @@ pub(crate) fn whole(game: &Game) -> Game {
     whole
 }
 
+/// Returns the turns of a game with their numbers as in records, where a turn of each side has one number.
+pub(crate) fn numbered(game: &Game) -> impl Iterator<Item = (u16, Side, Turn)> + '_ {
+    let (mut number, mut before) = (0, Side::Second);
+    game.turns().map(move |(side, turn)| {
+        if side == Side::First || side == before || number == 0 {
+            number += 1;
+        }
+        before = side;
+        (number, side, turn)
+    })
+}
+
+/// Returns the number of the last turn of a game; 0 before the first.
+pub(crate) fn last_number(game: &Game) -> usize {
+    numbered(game).last().map_or(0, |(number, ..)| number.into())
+}
+
 impl fmt::Display for SavedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&Envelope::GAME.wrap(&Body(self).to_string()))
@@ -114,6 +135,7 @@ impl fmt::Display for Body<'_> {
         for (side, word) in SIDES {
             match players[side] {
                 Player::Person => writeln!(f, "{word} person")?,
+                Player::Remote => writeln!(f, "{word} friend")?,
                 Player::Computer(level) => writeln!(f, "{word} level {}", level.number())?,
             }
         }
@@ -129,10 +151,16 @@ impl fmt::Display for Body<'_> {
         if saved.counted == Counted::Yes {
             writeln!(f, "counted")?;
         }
+        if saved.sent > 0 {
+            writeln!(f, "sent {}", saved.sent)?;
+        }
         let tags = Tags { settled: saved.settled, ..saved.names.tags() };
         write!(f, "\n{}", Record { game: &whole, tags })
     }
 }
+
+/// Number of the first line below the checksum, counted from 1.
+const FIRST_LINE: usize = 3;
 
 const SIDES: [(Side, &str); 2] = [(Side::First, "first"), (Side::Second, "second")];
 
@@ -144,14 +172,18 @@ impl FromStr for SavedGame {
         let (head, record) = split_once_small(body, "\n\n").ok_or(SavedGameError::Envelope)?;
         let mut told = Tag::default();
         for (index, line) in head.lines().enumerate() {
-            told.take(line).ok_or(SavedGameError::Line(index + 3))?;
+            told.take(line).ok_or(SavedGameError::Line(index + FIRST_LINE))?;
         }
         let (mut game, tags) = Game::read(record).map_err(SavedGameError::Record)?;
         game.undo_to(told.at.unwrap_or(usize::MAX));
         let choice = GameSetup { rules: game.ruleset(), players: told.players, seed: told.seed };
-        let Tag { when, order, counted, .. } = told;
+        if choice.friend().is_none() && choice.at_one_screen() != choice {
+            // Opposite a friend elsewhere sits a person.
+            return Err(SavedGameError::Line(FIRST_LINE));
+        }
+        let Tag { when, order, counted, sent, .. } = told;
         let (settled, names) = (tags.settled, Names::of(tags));
-        Ok(Self { choice, when, order, counted, settled, names, game: Box::new(game) })
+        Ok(Self { choice, when, order, counted, settled, names, sent, game: Box::new(game) })
     }
 }
 
@@ -174,13 +206,16 @@ impl Storable for SavedGame {
     }
 
     fn summary(&self, id: u64) -> GameSummary {
+        let (whole, end) = (whole(&self.game), self.end());
         GameSummary {
             id,
             choice: self.choice,
             when: self.when,
-            turns: whole(&self.game).turns().count(),
-            position: *self.game.position(),
-            end: self.end(),
+            turns: whole.turns().count(),
+            number: last_number(&whole),
+            position: *if end.is_some() { whole.position() } else { self.game.position() },
+            end,
+            names: self.names.clone(),
         }
     }
 
@@ -202,12 +237,13 @@ struct Tag {
     order: Option<u64>,
     at: Option<usize>,
     counted: Counted,
+    sent: usize,
 }
 
 impl Default for Tag {
     fn default() -> Self {
         let players = BySide::new(Player::Person, Player::Person);
-        Self { players, seed: 0, when: 0, order: None, at: None, counted: Counted::No }
+        Self { players, seed: 0, when: 0, order: None, at: None, counted: Counted::No, sent: 0 }
     }
 }
 
@@ -223,6 +259,7 @@ impl Tag {
             "order" => self.order = Some(value.parse().ok()?),
             "at" => self.at = Some(value.parse().ok()?),
             "counted" => self.counted = Counted::Yes,
+            "sent" => self.sent = value.parse().ok()?,
             _ => {}
         }
         Some(())
@@ -232,6 +269,7 @@ impl Tag {
 fn player(text: &str) -> Option<Player> {
     match text.split_once(' ') {
         None if text == "person" => Some(Player::Person),
+        None if text == "friend" => Some(Player::Remote),
         Some(("level", number)) => Some(Player::Computer(number.parse().ok()?)),
         _ => None,
     }

@@ -1,11 +1,14 @@
 //! Player names and date of an imported record.
 
-use sandgrid_rules::{Name, Tags};
+use sandgrid_rules::{BySide, Name, Side, Tags};
 
 use crate::text::sanitize::turns;
 
 /// Maximum length of a name in characters, since the session saves it with every action.
 const LONGEST: usize = 100;
+
+/// Maximum length of a name in characters in the link of a game between friends.
+const LONGEST_OF_A_FRIEND: usize = 24;
 
 /// Player names and date from the imported record, limited in length and without bidirectional controls;
 /// exports repeat them.
@@ -22,6 +25,23 @@ impl Names {
         let [first, second, date] =
             [tags.first, tags.second, tags.date].map(|name| name.and_then(|name| cut(name)));
         Self { first, second, date }
+    }
+
+    /// Creates the names of two people who play by link, each at most [`LONGEST_OF_A_FRIEND`] characters.
+    pub(crate) fn between(names: BySide<Option<&str>>) -> Self {
+        let [first, second] = [names.first, names.second].map(|name| {
+            let name: String = cut(Name::new(name?))?.chars().take(LONGEST_OF_A_FRIEND).collect();
+            Some(name.trim_end().to_owned())
+        });
+        Self { first, second, date: None }
+    }
+
+    /// Returns the name of a side's player.
+    pub(crate) fn of_side(&self, side: Side) -> Option<&str> {
+        match side {
+            Side::First => self.first.as_deref(),
+            Side::Second => self.second.as_deref(),
+        }
     }
 
     /// Returns the tags for an export.

@@ -83,7 +83,7 @@ fn pause_stops_two_computers() {
     table.handle(Event::Pause);
     assert_eq!(table.scene().show, Some(Attract::Waits));
     assert!(table.rested && !table.scene().thinking);
-    assert_eq!(table.status(), "Light camels to play. The computer waits while you look.");
+    assert_eq!(table.status(), "Light camels to play. The game is paused.");
     table.handle(Event::Pause);
     assert!(table.scene().thinking && table.asked.is_some());
     // Where a person plays there is no show to be paused.

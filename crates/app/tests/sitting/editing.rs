@@ -63,7 +63,7 @@ fn an_ending_of_few_pieces() {
     table.edit([put("a1", Side::First), put("f5", Side::Second), Edit::More(Side::Second)]);
     assert_eq!(table.announced, "Dark camels: one in hand.");
     table.edit([put("e5", Side::Second), Edit::Turn(Side::Second)]);
-    assert_eq!(table.status(), "This can be played: dark camels begin.");
+    assert_eq!(table.status(), "Ready to play: dark camels begin.");
     table.edit([Edit::Swap, Edit::Fewer(Side::First), Edit::Play(AGAINST)]);
     assert_eq!(table.position(), "4oo/6/6/6/i5 o 0/0 - 0");
     assert!(table.asked.is_some(), "the computer begins");
@@ -82,7 +82,7 @@ fn faulty_position_is_explained_at_once_and_blocks_play() {
     let over = "a1, pebble. Nothing is left to play: pebbles win. ";
     assert!(table.announced.starts_with(over), "{}", table.announced);
     table.edit([Edit::More(Side::Second)]);
-    assert_eq!(table.announced, "Sticks: one in hand. This can be played: pebbles begin.");
+    assert_eq!(table.announced, "Sticks: one in hand. Ready to play: pebbles begin.");
     let row = Ruleset::find("yote-traditional").unwrap().shape().cells();
     table.edit(row.into_iter().take(13).map(|cell| Edit::Put(cell, Some(Side::First))));
     assert_eq!(table.status(), "There are too many pebbles: the game has twelve.");
@@ -156,7 +156,7 @@ fn every_setup_is_playable_or_refused_with_a_reason() {
             for _ in 0..chance.below(30) {
                 table.edit([any(rules, &mut chance)]);
                 let (scene, editing) = (table.scene(), table.scene().editing.unwrap());
-                assert_eq!(scene.status.starts_with("This can be played"), editing.playable);
+                assert_eq!(scene.status.starts_with("Ready to play"), editing.playable);
                 assert!(scene.status.ends_with('.'), "{}", scene.status);
                 let room = |side| editing.hands[side] <= editing.room[side];
                 assert!(Side::ALL.into_iter().all(room), "{editing:?}");

@@ -43,11 +43,11 @@ fn undo_against_the_computer_takes_a_round() {
     let mut table = Table::new("yote-traditional", AGAINST);
     table.press("c3");
     assert!(table.scene().thinking);
-    assert_eq!(table.status(), "Sticks are thinking.");
+    assert_eq!(table.status(), "Awa is thinking.");
     assert_eq!(table.announced, "Pebbles place a piece on c3.");
     table.answer();
     assert!(table.announced.starts_with("Sticks place a piece on "), "{}", table.announced);
-    assert!(table.announced.ends_with("Pebbles to play: place a piece, or move one."));
+    assert!(table.announced.ends_with("Your turn: place a piece, or move one."));
     let after_round = table.position();
     table.handle(Event::Undo);
     assert_eq!(table.position(), "6/6/6/6/6 o 12/12 - 0");
@@ -101,7 +101,7 @@ fn undo_within_a_turn_takes_one_action() {
     table.handle(Event::Undo);
     assert_eq!(table.position(), "i5/6/2oi2/6/6 o 4/4 - 0");
     table.handle(Event::Redo);
-    assert_eq!(table.status(), "Pebbles to play: place a piece, or move one.");
+    assert_eq!(table.status(), "Your turn: place a piece, or move one.");
 }
 
 #[test]
@@ -130,7 +130,10 @@ fn response_to_an_undone_position_is_dropped() {
 fn input_is_ignored_in_the_computers_turn() {
     let mut table = Table::new("yote-traditional", BEHIND);
     assert!(table.scene().thinking);
-    assert_eq!(table.announced, "A new game of Yoté, Traditional Board Games.");
+    assert_eq!(
+        table.announced,
+        "A new game of Yoté, Traditional Board Games. You play the sticks against Awa."
+    );
     let position = table.position();
     table.press("c3");
     assert_eq!((table.scene().notice, &*table.alerted), (None, ""), "who is quick is not scolded");
@@ -156,6 +159,16 @@ fn a_broken_answer_does_not_stop_the_game() {
 }
 
 #[test]
+fn the_prompt_after_a_capture_says_who_captured() {
+    let seeing = BySide::new(Player::Person, Player::Computer(Level::ALL[5]));
+    let mut table = Table::new("yote-traditional", seeing);
+    table.handle(Event::Load("6/6/2io2/6/o4o i 4/4 - 0".to_owned()));
+    table.answer();
+    table.answer();
+    assert_eq!(table.status(), "Yaw captured 2 pieces. Your turn: place a piece, or move one.");
+}
+
+#[test]
 fn computer_turn_is_announced_once() {
     // The first levels may overlook the leap.
     let seeing = BySide::new(Player::Person, Player::Computer(Level::ALL[5]));
@@ -173,7 +186,7 @@ fn computer_turn_is_announced_once() {
         said.starts_with("Sticks leap from c3 over d3 to e3 and take the pebble on "),
         "{said}"
     );
-    assert!(said.ends_with(". Pebbles to play: place a piece, or move one."), "{said}");
+    assert!(said.ends_with(". Your turn: place a piece, or move one."), "{said}");
 }
 
 #[test]
@@ -182,7 +195,7 @@ fn the_computer_plays_itself_to_the_end() {
     table.answer();
     assert!(table.scene().ending.is_some());
     assert!(!table.scene().can_undo);
-    assert!(table.alerted.contains("Rule "), "{}", table.alerted);
+    assert!(table.alerted.contains("Traditional Board Games, rule "), "{}", table.alerted);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod advice;
 mod asking;
+mod correspondence;
 mod damage;
 mod editing;
 mod elsewhere;
@@ -11,6 +12,7 @@ mod order;
 mod pasted;
 mod record;
 mod refusals;
+mod rematches;
 mod reports;
 mod review;
 mod scanning;

@@ -36,10 +36,10 @@ fn browsing_turns_loses_nothing() {
     assert_eq!(texts(&table), "c3 d3 a1 b1");
     assert_eq!((table.scene().record.at, table.scene().record.mode), (2, Mode::Browsing));
     let said =
-        "Turn 2 of 4: Sticks place a piece on d3. Pebbles to play: place a piece, or move one.";
+        "Turn 1 of 2: Sticks place a piece on d3. Pebbles to play: place a piece, or move one.";
     assert_eq!(table.announced, said);
     table.handle(Event::GoToTurn(0));
-    assert_eq!(table.announced, "The beginning, before 4 turns. Pebbles to play: place a piece.");
+    assert_eq!(table.announced, "The beginning, before 2 turns. Pebbles to play: place a piece.");
     table.handle(Event::GoToTurn(99));
     assert_eq!((table.scene().record.at, table.scene().record.mode), (4, Mode::Live));
     assert_eq!(table.position(), end);
@@ -53,6 +53,8 @@ fn acting_in_a_browsed_turn_forks_the_game() {
     table.handle(Event::GoToTurn(1)).press("f1");
     assert_eq!(texts(&table), "c3 f1");
     assert_ne!(table.session.id(), id);
+    let told = "This is a new game from turn 1 on. The other one stays under “Games”.";
+    assert_eq!(table.shown, told);
     let name = format!("game-{id:x}");
     let record = |text: &str| text[text.find('[').expect("a record")..].to_owned();
     assert_eq!(record(&table.kept[&name]), record(&first[&name]), "the first game is as it was");
@@ -66,7 +68,7 @@ fn computer_waits_while_browsing() {
     table.press("c3").answer().press("a1").answer();
     table.handle(Event::GoToTurn(1));
     assert!(table.asked.is_none(), "the computer waits");
-    assert_eq!(table.status(), "Sticks to play. The computer waits while you look.");
+    assert_eq!(table.status(), "You are looking at turn 1 of 2.");
     table.handle(Event::GoToTurn(4));
     assert!(table.asked.is_none(), "at the end it is the person's turn");
     table.handle(Event::GoToTurn(1)).handle(Event::PlayFromHere);

@@ -12,7 +12,11 @@ fn refused(key: &str, position: &str, cells: &str, words: &str, rule: &str) {
     table.press(cells);
     assert_eq!(table.notice(), (words.to_owned(), rule), "{key} {position}: {cells}");
     assert_eq!(table.position(), before, "a refusal changes nothing");
-    assert!(table.alerted.starts_with(&format!("{words} Rule {rule}")), "{}", table.alerted);
+    assert!(
+        table.alerted.starts_with(&format!("{words} {}", table.citation())),
+        "{}",
+        table.alerted
+    );
 }
 
 const MIDDLE: &str = "i5/6/2oio1/3o2/o4i o 4/4 - 0";
@@ -28,7 +32,7 @@ fn moves_of_yote() {
     );
     check(
         "a1 a4",
-        "a4 is too far from a1: a piece moves to the next hole only. \
+        "a4 is too far from a1: a step goes to the next hole only. \
          To place a piece on a4, let go of a1 first.",
         "004-R5",
     );
@@ -83,10 +87,10 @@ fn a_long_rule_is_named_and_not_read_out() {
             let rule = rules.rules().find(|rule| rule.id == id).expect("it is in the book");
             let told = if rule.words().chars().count() > 160 {
                 long += 1;
-                format!("{words} Rule {id}.")
+                format!("{words} {}.", table.citation())
             } else {
                 short += 1;
-                format!("{words} Rule {id}: {}", rule.words())
+                format!("{words} {}: {}", table.citation(), rule.words())
             };
             assert_eq!(table.alerted, told, "{}: {action}", rules.key());
         }
@@ -101,7 +105,7 @@ fn first_program_names_rules_without_their_text() {
     session.speak(Language::default());
     session.open();
     let effects = session.handle(Event::Act("a1-a2".parse().expect("an action")));
-    let expected = "There is no piece on a1. Rule 004-R4.";
+    let expected = "There is no piece on a1. Traditional Board Games, rule 4.";
     let is_it = |effect: &Effect| matches!(effect, Effect::Alert(said) if said == expected);
     assert!(effects.iter().any(is_it), "{effects:?}");
 }

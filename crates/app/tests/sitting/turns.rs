@@ -242,19 +242,19 @@ fn result_names_winner_reason_and_rule() {
     let mut table = Table::at("yote-traditional", "6/6/2oi2/6/6 o 4/0 - 0");
     table.press("c3 e3");
     assert_eq!(table.announced, "", "all of it is told at once");
-    let told = "Pebbles leap from c3 over d3 to e3. Pebbles win. All sticks are captured. \
-                Rule 004-R12: ";
+    let told = "Pebbles won, 12 to 7. All sticks are captured. Pebbles leap from c3 over d3 to e3. \
+                Traditional Board Games, rule 12: ";
     assert!(table.alerted.starts_with(told), "{}", table.alerted);
     let scene = table.scene();
     let ending = scene.ending.expect("the game is over");
     assert_eq!(
         (ending.headline.as_str(), ending.rule.expect("it has a rule").id),
-        ("Pebbles win", "004-R12")
+        ("Pebbles won, 12 to 7", "004-R12")
     );
     assert_eq!(ending.reason, "All sticks are captured.");
     assert_eq!(
         (scene.turn, scene.status.as_str()),
-        (None, "Pebbles win. All sticks are captured.")
+        (None, "Pebbles won, 12 to 7. All sticks are captured.")
     );
     assert!(scene.holes.iter().all(|hole| hole.target.is_none()));
     for try_again in [Event::Press("a1".parse().unwrap()), Event::PressHand(Side::First)] {

@@ -15,16 +15,35 @@ const ESCAPE: u16 = 0xe000;
 /// The code unit that stands for the first of them, after an escape.
 const STANDS: u16 = 0x4000;
 
-/// Packs files as a text; returns it with its number of bytes. The list of names and lengths comes first.
+/// Smallest common end of two files, in bytes, that is packed once. The drafts of a language end in another
+/// language's texts, which are farther apart than gzip looks back.
+const COMMON: usize = 4096;
+
+/// Packs files as a text; returns it with its number of bytes. The list of names and lengths comes first; a file with
+/// the end of an earlier one is packed without that end, and lists the earlier file and the length of the end.
 pub(super) fn pack(files: &Files, order: &[String]) -> Outcome<(String, usize)> {
-    let entry = |path: &String| format!("[\"{path}\",{}]", files[path].len());
-    let list: Vec<String> = order.iter().map(entry).collect();
-    let mut whole = format!("[{}]\n", list.join(",")).into_bytes();
-    for path in order {
-        whole.extend_from_slice(&files[path]);
-    }
-    let packed = compressed(&whole)?;
+    let packed = compressed(&listed(files, order))?;
     Ok((lettered(&packed), packed.len()))
+}
+
+/// Returns the list and the files behind it.
+fn listed(files: &Files, order: &[String]) -> Vec<u8> {
+    let (mut list, mut bytes) = (Vec::new(), Vec::new());
+    for (at, path) in order.iter().enumerate() {
+        let file = &files[path];
+        let ends = order[..at].iter().map(|other| (common_end(file, &files[other]), other));
+        let twin = ends.max_by_key(|(end, _)| *end).filter(|(end, _)| *end >= COMMON);
+        let head = file.len() - twin.map_or(0, |(end, _)| end);
+        let of = twin.map(|(end, other)| format!(",\"{other}\",{end}")).unwrap_or_default();
+        list.push(format!("[\"{path}\",{head}{of}]"));
+        bytes.extend_from_slice(&file[..head]);
+    }
+    [format!("[{}]\n", list.join(",")).into_bytes(), bytes].concat()
+}
+
+/// Returns the number of bytes in which two files end alike.
+fn common_end(one: &[u8], other: &[u8]) -> usize {
+    one.iter().rev().zip(other.iter().rev()).take_while(|(one, other)| one == other).count()
 }
 
 /// Compresses bytes to gzip, which browsers decompress themselves.
@@ -80,6 +99,20 @@ mod tests {
             bytes.extend(meant.to_le_bytes());
         }
         bytes
+    }
+
+    #[test]
+    fn a_common_end_is_packed_once() {
+        let end = "x".repeat(COMMON);
+        let files = Files::from([
+            ("a".to_owned(), format!("1{end}").into_bytes()),
+            ("b".to_owned(), format!("22{end}").into_bytes()),
+            ("c".to_owned(), b"xx".to_vec()),
+        ]);
+        let order = ["a", "b", "c"].map(str::to_owned);
+        let text = String::from_utf8(listed(&files, &order)).expect("it is text");
+        let list = format!("[[\"a\",{}],[\"b\",2,\"a\",{COMMON}],[\"c\",2]]\n", COMMON + 1);
+        assert_eq!(text, format!("{list}1{end}22xx"));
     }
 
     #[test]

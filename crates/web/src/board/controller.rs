@@ -8,7 +8,7 @@ use sandgrid_app::{
     CURRENT, DragSource, Effect, Event, GameSetup, Language, Scene, Session, Settings, Target,
     Warning,
 };
-use web_sys::HtmlCanvasElement;
+use web_sys::{HtmlCanvasElement, HtmlSelectElement};
 
 use crate::board::grid::{Grid, Way};
 use crate::board::layout::BoardLayout;
@@ -143,9 +143,15 @@ impl Page for BoardPage {
         let view = &mut *app.page.view.borrow_mut();
         view.status_line.forget();
         (app.page.reword)();
+        show_language();
         app.show(view);
         view.follow(&app.session());
     }
+}
+
+/// Shows the page's language in the header.
+fn show_language() {
+    element::<HtmlSelectElement>("speaks").set_value(i18n::current().code());
 }
 
 impl BoardView {
@@ -171,6 +177,7 @@ impl BoardController {
         drawn: Option<SpriteTransfer>,
     ) -> Option<Rc<Self>> {
         i18n::adopt(session.language());
+        show_language();
         let scene = session.scene();
         let picture = Picture::new(element::<HtmlCanvasElement>("canvas"), scene.clone(), drawn)?;
         let view = BoardView {
@@ -287,6 +294,11 @@ impl BoardController {
     /// Renders the full-quality picture at once, as printing needs it.
     pub fn finish_picture(&self) {
         self.page.picture.finish();
+    }
+
+    /// Marks the hole under the pointer.
+    pub fn hover(&self, cell: Option<Cell>) {
+        self.page.picture.hover(cell);
     }
 
     /// Redraws everything after the browser has lost the canvas contents.
@@ -450,7 +462,7 @@ impl BoardController {
         if before.title != scene.title {
             self.load_remaining();
         }
-        if before.shape != scene.shape {
+        if (before.shape, before.near) != (scene.shape, scene.near) {
             self.layout(view);
         }
         lost

@@ -13,14 +13,14 @@ pub struct BoardLayout {
 
 impl BoardLayout {
     /// Returns the largest layout that fits an area, with a small margin where there is room; the smallest
-    /// layout for non-finite lengths.
+    /// layout for non-finite lengths. The hand of `near` lies below the board or right of it.
     #[must_use]
-    pub fn fit(shape: Shape, width: f64, height: f64) -> Self {
+    pub fn fit(shape: Shape, near: Side, width: f64, height: f64) -> Self {
         let [width, height] =
             [width, height].map(|length| if length.is_finite() { length } else { 0.0 });
         let margin =
             if width >= 480.0 && height >= 400.0 { 0.018 * width.min(height) } else { 0.0 };
-        let layout = Layout::fit(shape, width - 2.0 * margin, height - 2.0 * margin);
+        let layout = Layout::fit(shape, width - 2.0 * margin, height - 2.0 * margin).near(near);
         Self { layout, left: margin, top: ((height - layout.height()) / 2.0).max(0.0) }
     }
 

@@ -63,7 +63,9 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     let mut listeners = press::listen();
     listeners.extend([
         on("pointerdown", down),
+        on("pointermove", hovered),
         on("pointermove", moved),
+        on("pointerleave", |app, _, _| app.hover(None)),
         on("pointerup", up),
         on("pointercancel", lost),
         on("lostpointercapture", lost),
@@ -138,6 +140,12 @@ fn held(target: &Element) -> Option<(Element, DragSource)> {
         .map(DragSource::Hole)
         .or_else(|| Reserves::side_of(target).map(DragSource::Hand))?;
     Some((target.closest("button").ok()??, source))
+}
+
+/// Marks the hole under a mouse or pen.
+fn hovered(app: &Rc<BoardController>, _: &RefCell<Pointers>, event: &PointerEvent) {
+    let is_touch = event.pointer_type() == "touch";
+    app.hover(target(event).filter(|_| !is_touch).and_then(|target| Grid::cell_of(&target)));
 }
 
 fn moved(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &PointerEvent) {

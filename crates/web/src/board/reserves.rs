@@ -38,7 +38,7 @@ impl Reserves {
             lay(button, rect.x, rect.y, rect.width, rect.height);
             let (caption, words): (HtmlElement, _) = (part(button, ".caption"), plan.words(side));
             lay(&caption, words.x - rect.x, words.y - rect.y, words.width, words.height);
-            let size = (0.13 * plan.pitch()).clamp(11.0, 36.0);
+            let size = (0.14 * plan.pitch()).clamp(13.0, 36.0);
             // `setProperty` does not throw for a known property.
             let _ = caption.style().set_property("font-size", &pixels(size));
         }
@@ -65,5 +65,10 @@ fn dress(button: &HtmlElement, heap: &Heap) {
     mark(button, "aria-disabled", if usable { "false" } else { "true" });
     mark(button, "aria-pressed", if heap.selected { "true" } else { "false" });
     mark(button, "tabindex", if usable { "0" } else { "-1" });
-    write(&part::<Element>(button, ".caption"), &heap.label);
+    write(&part::<Element>(button, "b"), &heap.player);
+    write(&part::<Element>(button, ".full"), &heap.label);
+    write(&part::<Element>(button, ".brief"), &heap.brief);
+    let token: Element = part(button, "use");
+    let link = heap.level.map_or_else(String::new, |level| format!("#token-{}", level.number()));
+    mark(&token, "href", &link);
 }

@@ -1,11 +1,17 @@
 //! The status line: the prompt, refusals with their reasons, the result.
 
+use std::cell::Cell;
+
+use js_sys::Date;
 use sandgrid_app::rules::{Action, Rule};
-use sandgrid_app::{Button, CanReview, Hint, Scene};
+use sandgrid_app::{Button, CanReview, DecisiveTurn, Hint, Mode, RematchOffer, Scene};
 use web_sys::{Element, HtmlElement};
 
-use crate::dom::document::{append, clear, copy, document, element, is_new, mark, write};
+use crate::dom::document::{append, clear, copy, document, element, is_new, mark, part, write};
 use crate::platform::i18n;
+
+/// Milliseconds that an alert stays at least.
+const ALERT_MILLIS: f64 = 3_000.0;
 
 /// The status panel.
 #[derive(Debug)]
@@ -14,6 +20,8 @@ pub struct StatusLine {
     offered: Vec<Button>,
     said: Element,
     alert: Element,
+    /// Time of the last alert, in milliseconds since 1970.
+    alerted_at: Cell<f64>,
     told: Option<String>,
     manner: Manner,
     cite: Cite,
@@ -38,6 +46,7 @@ impl StatusLine {
             offered: Vec::new(),
             said: element("said"),
             alert: element("alert"),
+            alerted_at: Cell::new(0.0),
             told: None,
             manner: Manner::Answer,
             cite,
@@ -52,29 +61,38 @@ impl StatusLine {
         mark(&main, "data-piece", scene.turn.map_or("none", |side| scene.set.piece(side).key()));
         write(&element("status"), &scene.status);
         let title: Element = element("title");
-        let parts = [scene.title.as_str(), &scene.players];
-        let line = if scene.players.is_empty() { scene.title.clone() } else { parts.join(" · ") };
-        write(&title, &line);
+        // The game comes first; a telephone shows it alone.
+        let (game, book) = scene.title.split_once(" · ").unwrap_or((&scene.title, ""));
+        write(&part::<Element>(&title, ".game-name"), game);
+        write(&part::<Element>(&title, ".book-name"), book);
         // On a narrow page the line is truncated.
-        mark(&title, "title", &line);
+        mark(&title, "title", &scene.title);
         name_page(&format!("Sandgrid: {}", scene.title));
         for (tool, usable) in [("undo", scene.can_undo), ("redo", scene.can_redo)] {
             mark(&element(tool), "aria-disabled", if usable { "false" } else { "true" });
         }
+        let is_looking = scene.record.mode == Mode::Browsing;
+        element::<HtmlElement>("to-end").set_hidden(!is_looking);
         self.notice(scene);
         self.ending(scene);
         (self.cite)("ending", scene.ending.as_ref().and_then(|ending| ending.rule));
-        welcome(scene);
+        self.welcome(scene);
         self.choose(&scene.choices)
     }
 
     /// Announces a text through the polite live region.
+    ///
+    /// An alert of earlier is no longer true then; one that is still being read stays.
     pub fn say(&self, text: &str) {
+        if Date::now() - self.alerted_at.get() > ALERT_MILLIS {
+            self.alert.set_text_content(None);
+        }
         speak(&self.said, text);
     }
 
     /// Announces a text through the assertive live region.
     pub fn cry(&self, text: &str) {
+        self.alerted_at.set(Date::now());
         speak(&self.alert, text);
     }
 
@@ -150,6 +168,8 @@ impl StatusLine {
         mark(&element("ending"), "data-told", if notice.is_some() { "true" } else { "false" });
         element::<HtmlElement>("review-end").set_hidden(scene.can_review == CanReview::No);
         write(&element("ending-headline"), &ending.headline);
+        offer(&ending.rematches);
+        show_decisive(ending.decisive.as_ref());
         let reason = match (notice, &self.told) {
             (Some(words), _) => words.to_owned(),
             (None, Some(told)) if self.manner == Manner::Answer => told.clone(),
@@ -158,6 +178,21 @@ impl StatusLine {
             (None, None) => ending.reason.clone(),
         };
         write(&element("ending-reason"), &reason);
+    }
+
+    /// Shows the welcome of a first visit until the first action. A telephone shows it in place of what is told.
+    fn welcome(&self, scene: &Scene) {
+        let is_first =
+            document().document_element().is_some_and(|root| root.has_attribute("data-new"));
+        let is_untouched = scene.holes.iter().all(|hole| hole.piece.is_none());
+        if is_first && !is_untouched && scene.course.is_none() {
+            greet_no_more();
+        }
+        let is_told = scene.notice.is_some()
+            || self.told.is_some()
+            || matches!(scene.hint, Hint::Given { .. });
+        let shown = is_first && is_untouched && scene.course.is_none() && !is_told;
+        element::<HtmlElement>("welcome").set_hidden(!shown);
     }
 
     fn choose(&mut self, choices: &[Button]) -> bool {
@@ -177,20 +212,51 @@ impl StatusLine {
     }
 }
 
+/// Shows the buttons of the games that can follow, unless they are shown.
+fn offer(rematches: &[RematchOffer]) {
+    let place: Element = element("rematches");
+    let keys: Vec<&str> = rematches.iter().map(|offer| offer.rematch.key()).collect();
+    let labels: Vec<&str> = rematches.iter().map(|offer| offer.label.as_str()).collect();
+    let state = [keys.join(" "), labels.join("|")].join(":");
+    if !is_new(&place, &state) {
+        return;
+    }
+    clear(&place);
+    for (index, offer) in rematches.iter().enumerate() {
+        let button: Element = copy("choice-template");
+        mark(&button, "data-rematch", offer.rematch.key());
+        if index == 0 {
+            mark(&button, "class", "button chief");
+        }
+        write(&button, &offer.label);
+        append(&place, &button);
+    }
+}
+
+/// Ends the welcome of a first visit for good.
+fn greet_no_more() {
+    if let Some(root) = document().document_element() {
+        // `removeAttribute` does not throw.
+        let _ = root.remove_attribute("data-new");
+    }
+}
+
+/// Shows the turn that decided the game, and the button that leads to it.
+fn show_decisive(turn: Option<&DecisiveTurn>) {
+    element::<HtmlElement>("ending-decisive").set_hidden(turn.is_none());
+    let Some(turn) = turn else { return };
+    write(&element("ending-decisive-words"), &turn.words);
+    let button: Element = element("ending-show");
+    write(&button, &turn.label);
+    mark(&button, "data-at", &turn.at.to_string());
+}
+
 /// Sets the page's title if it differs.
 fn name_page(name: &str) {
     let page = document();
     if is_new(&page, name) {
         page.set_title(name);
     }
-}
-
-/// Hides the line of help for a first visit with the first action.
-fn welcome(scene: &Scene) {
-    let is_first = document().document_element().is_some_and(|root| root.has_attribute("data-new"));
-    let is_free = scene.notice.is_none() && !matches!(scene.hint, Hint::Given { .. });
-    let shown = is_first && is_free && scene.record.turns.is_empty();
-    element::<HtmlElement>("welcome").set_hidden(!shown);
 }
 
 /// Hides the page's part that quotes a rule.
@@ -204,13 +270,13 @@ pub(crate) fn cite(place: &str, rule: Option<&Rule>) {
     more.set_hidden(rule.is_none());
     let id: Element = element(&format!("{place}-rule"));
     let Some(rule) = rule else { return };
-    if is_new(&id, rule.id) {
+    let citation = i18n::current().citation(rule);
+    if is_new(&id, &citation) {
         // A new rule closes the details of the previous one. `removeAttribute` does not throw.
         let _ = more.remove_attribute("open");
-        id.set_text_content(Some(rule.id));
+        id.set_text_content(Some(&citation));
     }
     write(&element(&format!("{place}-text")), i18n::current().rule(rule));
-    write(&element(&format!("{place}-place")), &i18n::current().place(rule));
     mark(&element(&format!("{place}-read")), "data-rule", rule.id);
 }
 

@@ -59,6 +59,27 @@ impl<'a> Brush<'a> {
         self.stroke(pen);
     }
 
+    /// Copies a part of a picture of the canvas's size to its own place.
+    pub(super) fn copy(&self, image: &HtmlCanvasElement, rect: Rect, alpha: f64) {
+        let scale = self.scale;
+        self.context.set_global_alpha(alpha);
+        // It throws only for a canvas without pixels.
+        let _ = self
+            .context
+            .draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+                image,
+                rect.x * scale,
+                rect.y * scale,
+                rect.width * scale,
+                rect.height * scale,
+                rect.x,
+                rect.y,
+                rect.width,
+                rect.height,
+            );
+        self.context.set_global_alpha(1.0);
+    }
+
     /// Strokes a circle.
     pub(super) fn ring(&self, at: Point, radius: f64, pen: Pen) {
         self.arc(at, radius, 0.0, 1.0, pen);

@@ -14,8 +14,20 @@ use crate::board::layout::BoardLayout;
 use crate::canvas::theme::Theme;
 use crate::dom::document::pixels;
 
+/// Whether the ground has its holes.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Holes {
+    Scooped,
+    Smooth,
+}
+
 /// Paints the ground on a canvas of the requested size.
-pub(super) fn paint(context: &CanvasRenderingContext2d, order: RenderSpec, stock: &Sprites) {
+pub(super) fn paint(
+    context: &CanvasRenderingContext2d,
+    order: RenderSpec,
+    stock: &Sprites,
+    holes: Holes,
+) {
     let RenderSpec { plan, size, theme, letters, .. } = order;
     let scale = f64::from(size.across) / size.width;
     let ripple = (plan.pitch() * scale / 52.0).max(1.2);
@@ -28,7 +40,7 @@ pub(super) fn paint(context: &CanvasRenderingContext2d, order: RenderSpec, stock
     border(&brush, theme, plan);
     let cells = Cells::of(plan);
     let reach = f64::from(hole::REACH) * plan.hole_radius();
-    for cell in cells.iter() {
+    for cell in cells.iter().filter(|_| holes == Holes::Scooped) {
         let index = i32::from(cell.index());
         let look = (hash(index, 1, 77) * f32::from(HOLES)) as u8;
         brush.stamp(stock.hole(look.min(HOLES - 1)), plan.centre(cell), reach, 1.0);

@@ -4,8 +4,9 @@ use sandgrid_app::PieceSet;
 use sandgrid_app::rules::Side;
 use web_sys::HtmlCanvasElement;
 
+use super::Size;
+use super::ground::{self, Holes};
 use super::sprites::{Model, SpriteTransfer, Sprites, blank};
-use super::{Size, ground};
 use crate::board::layout::BoardLayout;
 use crate::canvas::theme::Theme;
 
@@ -28,6 +29,8 @@ pub(super) struct RenderSpec<'a> {
 pub(super) struct Layers {
     stock: Sprites,
     ground: HtmlCanvasElement,
+    /// The ground without holes.
+    smooth: Option<HtmlCanvasElement>,
 }
 
 /// The available sprites.
@@ -50,13 +53,28 @@ impl Layers {
         };
         let stock = Sprites::new(&model, stock)?;
         let (ground, context) = blank(order.size.across, order.size.down)?;
-        ground::paint(&context, order, &stock);
-        Some(Self { stock, ground })
+        ground::paint(&context, order, &stock, Holes::Scooped);
+        Some(Self { stock, ground, smooth: None })
     }
 
     /// Returns the ground layer: sand, holes and bowls.
     pub(super) fn ground(&self) -> &HtmlCanvasElement {
         &self.ground
+    }
+
+    /// Paints the ground without holes, unless it is there.
+    pub(super) fn smooth_over(&mut self, order: RenderSpec) {
+        if self.smooth.is_none()
+            && let Some((smooth, context)) = blank(order.size.across, order.size.down)
+        {
+            ground::paint(&context, order, &self.stock, Holes::Smooth);
+            self.smooth = Some(smooth);
+        }
+    }
+
+    /// Returns the ground without holes, once it is painted.
+    pub(super) fn smooth(&self) -> Option<&HtmlCanvasElement> {
+        self.smooth.as_ref()
     }
 
     /// Returns the sprite of a piece in that variant.

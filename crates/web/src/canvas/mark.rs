@@ -1,6 +1,6 @@
 //! Marks on the board. Each has its own shape, so that it does not depend on colour.
 
-use sandgrid_app::{Hole, Point, Target, Trace};
+use sandgrid_app::{Hole, Point, Rect, Target, Trace};
 
 use super::brush::{Brush, Pen};
 use crate::canvas::theme::Theme;
@@ -25,7 +25,7 @@ impl Marker<'_> {
     }
 
     /// Draws the marks around and above the pieces.
-    pub(super) fn above(&self, hole: &Hole, at: Point) {
+    pub(super) fn above(&self, hole: &Hole, at: Point, places: PlaceMarks) {
         if let Some(Trace::To | Trace::Placed) = hole.last {
             let pen = self.pen(0.05, Tone::Last);
             self.brush.ring(at, self.of(1.16), pen);
@@ -34,8 +34,11 @@ impl Marker<'_> {
         if hole.selected {
             self.brush.ring(at, self.of(1.10), self.pen(0.15, Tone::Mark));
         }
-        if let Some(target) = hole.target {
-            self.target(target, at);
+        match hole.target {
+            Some(Target::Place) if places == PlaceMarks::Hidden => {}
+            Some(target) => self.target(target, at),
+            None if hole.barred => self.bar(at),
+            None => {}
         }
         if hole.hinted {
             self.rays(at);
@@ -66,6 +69,29 @@ impl Marker<'_> {
         }
     }
 
+    /// Draws an arrow between two holes: the suggested move.
+    pub(super) fn arrow(&self, from: Point, to: Point) {
+        let (dx, dy) = (to.x - from.x, to.y - from.y);
+        let length = dx.hypot(dy);
+        let (x, y) = (dx / length, dy / length);
+        // `along` and `aside` from the origin, in pixels.
+        let place = |along: f64, aside: f64| (x * along - y * aside, y * along + x * aside);
+        let (tip, neck) = (length - self.of(0.2), length - self.of(0.75));
+        let (half, shaft) = (self.of(0.4), self.of(0.14));
+        let start = self.of(0.35);
+        let corners = [
+            (start, -shaft),
+            (neck, -shaft),
+            (neck, -half),
+            (tip, 0.0),
+            (neck, half),
+            (neck, shaft),
+            (start, shaft),
+        ];
+        let corners = corners.map(|(along, aside)| place(along, aside));
+        self.brush.shape(from, &corners, self.theme.mark, self.theme.halo, self.of(0.06));
+    }
+
     /// Draws the keyboard focus: four corners around the square.
     pub(super) fn focus(&self, at: Point) {
         let (far, near) = (self.of(1.24), self.of(0.80));
@@ -83,6 +109,7 @@ impl Marker<'_> {
         match target {
             Target::Place => self.brush.ring(at, self.of(0.10), self.pen(0.05, Tone::Mark)),
             Target::Step => self.brush.disc(at, self.of(0.20), mark, halo),
+            Target::Row => self.beads(at),
             Target::Leap => self.brush.shape(at, &diamond, mark, halo, self.of(0.06)),
             Target::Hop => self.brush.line(at, &diamond, self.pen(0.09, Tone::Mark)),
             Target::Take => self.crosshair(at),
@@ -90,6 +117,34 @@ impl Marker<'_> {
                 self.brush.arc(at, self.of(1.12), 0.19, 0.31, self.pen(0.10, Tone::Mark));
             }
         }
+    }
+
+    /// Draws the mark of a step that makes a row: two joined beads.
+    fn beads(&self, at: Point) {
+        let Theme { mark, halo, .. } = *self.theme;
+        let far = self.of(0.26);
+        self.brush.line(at, &[(-far, 0.0), (far, 0.0)], self.pen(0.13, Tone::Mark));
+        for x in [-far, far] {
+            self.brush.disc(Point { x: at.x + x, ..at }, self.of(0.17), mark, halo);
+        }
+    }
+
+    /// Draws a bar in a hole in which no piece may be placed.
+    pub(super) fn bar(&self, at: Point) {
+        let far = self.of(0.22);
+        self.brush.line(at, &[(-far, 0.0), (far, 0.0)], self.pen(0.09, Tone::Last));
+    }
+
+    /// Draws the furrow around a row, between the holes at its ends.
+    pub(super) fn furrow(&self, from: Point, to: Point) {
+        let reach = self.of(1.12);
+        let rect = Rect {
+            x: from.x.min(to.x) - reach,
+            y: from.y.min(to.y) - reach,
+            width: (from.x - to.x).abs() + 2.0 * reach,
+            height: (from.y - to.y).abs() + 2.0 * reach,
+        };
+        self.brush.outline(rect, reach, self.pen(0.12, Tone::Last));
     }
 
     fn crosshair(&self, at: Point) {
@@ -122,6 +177,13 @@ impl Marker<'_> {
         };
         Pen { width: self.of(width).max(1.5), ink, halo: self.theme.halo }
     }
+}
+
+/// Whether the holes are marked in which a piece may be placed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum PlaceMarks {
+    Hidden,
+    Shown,
 }
 
 /// The kind of an unconfirmed choice.

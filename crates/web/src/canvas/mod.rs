@@ -14,6 +14,7 @@ use core::fmt;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use sandgrid_app::rules::Cell;
 use sandgrid_app::{DragSource, Point, Scene, Settings};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
@@ -27,8 +28,10 @@ use crate::dom::document::still;
 use crate::dom::timer::{Frame, Timer};
 use brush::Brush;
 use layers::{LayerPictures, Layers, RenderSpec};
+use mark::PlaceMarks;
 use travel::{Hand, PieceAnimation};
 use variants::Variants;
+use wind::Wind;
 
 mod bowl;
 mod brush;
@@ -52,9 +55,13 @@ pub mod theme;
 mod travel;
 mod trig;
 mod variants;
+mod wind;
 
 /// Delay in milliseconds before coarse sprites are refined.
 const SOON: u32 = 50;
+
+/// Delay in milliseconds after which all holes are marked in which a piece may be placed.
+const PAUSE: u32 = 8_000;
 
 /// The size of the playing area.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -122,8 +129,12 @@ struct Inner {
     looks: Variants,
     drag: Option<Drag>,
     ring: bool,
+    hover: Option<Cell>,
+    places: PlaceMarks,
+    pause: Option<Timer>,
     letters: bool,
     travel: Option<PieceAnimation>,
+    wind: Wind,
     frame: Option<Frame>,
 }
 
@@ -138,12 +149,12 @@ impl Picture {
     ) -> Option<Self> {
         let context = canvas.get_context("2d").ok().flatten()?.dyn_into().ok()?;
         let size = Size::NOTHING;
-        Some(Self(Rc::new(RefCell::new(Inner {
+        let picture = Self(Rc::new(RefCell::new(Inner {
             canvas,
             context,
             theme: Theme::read(),
             size,
-            plan: BoardLayout::fit(scene.shape, size.width, size.height),
+            plan: BoardLayout::fit(scene.shape, scene.near, size.width, size.height),
             pictures: handed.map_or(LayerPictures::None, LayerPictures::Handed),
             fresh: false,
             refining: None,
@@ -151,10 +162,16 @@ impl Picture {
             scene,
             drag: None,
             ring: false,
+            hover: None,
+            places: PlaceMarks::Hidden,
+            pause: None,
             letters: true,
             travel: None,
+            wind: Wind::Calm,
             frame: None,
-        }))))
+        })));
+        picture.await_pause();
+        Some(picture)
     }
 
     /// Returns the layout.
@@ -227,7 +244,8 @@ impl Picture {
             return;
         }
         let before = core::mem::replace(&mut inner.scene, scene.clone());
-        if before.shape == scene.shape {
+        let is_played = before.record.at != scene.record.at || before.turn != scene.turn;
+        if (before.shape, before.near) == (scene.shape, scene.near) {
             let hand = if inner.drag.take().is_some() { Hand::Players } else { Hand::Ours };
             let travel = PieceAnimation::between(&before, scene, &inner.looks, hand);
             inner.looks.follow(&before, scene);
@@ -240,13 +258,46 @@ impl Picture {
         if before.set != scene.set {
             inner.fresh = false;
         }
+        if is_played {
+            inner.places = PlaceMarks::Hidden;
+        }
+        inner.wind = match (&before.ending, &scene.ending) {
+            (None, Some(_)) if is_played && !still() => Wind::Rising,
+            (Some(_), Some(_)) => inner.wind,
+            _ => Wind::Calm,
+        };
         inner.paint();
-        let moving = inner.travel.is_some();
+        let moving = inner.travel.is_some() || inner.wind == Wind::Rising;
         drop(inner);
+        if is_played {
+            self.await_pause();
+        }
         if moving {
             self.ask();
         }
         self.refine(SOON);
+    }
+
+    /// Marks the hole under the pointer.
+    pub fn hover(&self, cell: Option<Cell>) {
+        let mut inner = self.0.borrow_mut();
+        if core::mem::replace(&mut inner.hover, cell) != cell {
+            inner.paint();
+        }
+    }
+
+    /// Hides the marks of where a piece may be placed, until the player pauses.
+    fn await_pause(&self) {
+        let weak = Rc::downgrade(&self.0);
+        let mut inner = self.0.borrow_mut();
+        inner.places = PlaceMarks::Hidden;
+        inner.pause = Some(Timer::after(PAUSE, move || {
+            if let Some(inner) = weak.upgrade() {
+                let mut inner = inner.borrow_mut();
+                inner.places = PlaceMarks::Shown;
+                inner.paint();
+            }
+        }));
     }
 
     /// Draws the keyboard focus.
@@ -301,6 +352,9 @@ impl Picture {
     pub fn finish(&self) {
         let mut inner = self.0.borrow_mut();
         inner.travel = None;
+        if inner.wind != Wind::Calm {
+            inner.wind = Wind::Over;
+        }
         while matches!(&inner.pictures, LayerPictures::Drawn(sheet) if !sheet.is_fine()) {
             inner.refine();
         }
@@ -327,6 +381,7 @@ impl Picture {
         if !moving {
             inner.travel = None;
         }
+        let moving = inner.wind.step(now) || moving;
         inner.paint();
         drop(inner);
         if moving {
@@ -337,7 +392,8 @@ impl Picture {
 
 impl Inner {
     fn lay_out(&mut self) {
-        self.plan = BoardLayout::fit(self.scene.shape, self.size.width, self.size.height);
+        let (Scene { shape, near, .. }, size) = (&self.scene, &self.size);
+        self.plan = BoardLayout::fit(*shape, *near, size.width, size.height);
         self.fresh = false;
     }
 
@@ -361,18 +417,23 @@ impl Inner {
         if self.size.across == 0 || self.size.down == 0 {
             return;
         }
+        let order = RenderSpec {
+            plan: &self.plan,
+            size: self.size,
+            theme: &self.theme,
+            set: self.scene.set,
+            letters: self.letters,
+        };
         if !self.fresh {
-            let order = RenderSpec {
-                plan: &self.plan,
-                size: self.size,
-                theme: &self.theme,
-                set: self.scene.set,
-                letters: self.letters,
-            };
             let last = core::mem::replace(&mut self.pictures, LayerPictures::None);
             self.pictures = Layers::new(order, last)
                 .map_or(LayerPictures::None, |sheet| LayerPictures::Drawn(Box::new(sheet)));
             self.fresh = true;
+        }
+        if self.wind != Wind::Calm
+            && let LayerPictures::Drawn(sheet) = &mut self.pictures
+        {
+            sheet.smooth_over(order);
         }
         let LayerPictures::Drawn(sheet) = &self.pictures else { return };
         let brush = Brush::new(&self.context, self.scale());
@@ -384,6 +445,9 @@ impl Inner {
             drag: self.drag,
             travel: self.travel.as_ref(),
             ring: self.ring,
+            hover: self.hover,
+            places: self.places,
+            wind: self.wind,
         };
         table::paint(&brush, sheet, &view);
     }

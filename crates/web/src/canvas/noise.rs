@@ -67,7 +67,7 @@ pub(super) fn ease(from: f32, to: f32, at: f32) -> f32 {
 }
 
 /// Smoothstep from 0 at 0 to 1 at 1.
-fn fade(part: f32) -> f32 {
+pub(super) fn fade(part: f32) -> f32 {
     part * part * (3.0 - 2.0 * part)
 }
 

@@ -1,16 +1,17 @@
 //! Composes the picture of the board from the cached layers.
 
-use sandgrid_app::rules::Side;
+use sandgrid_app::rules::{Cell, Side};
 use sandgrid_app::{DragSource, Hole, Point, Rect, Scene};
 
 use super::Drag;
 use super::brush::{Brush, Pen};
 use super::layers::Layers;
-use super::mark::{Choosing, Marker};
+use super::mark::{Choosing, Marker, PlaceMarks};
 use super::particles;
 use super::pebble::REACH;
 use super::travel::{PieceAnimation, PiecePlace, PieceSpot};
 use super::variants::Variants;
+use super::wind::Wind;
 use crate::board::layout::BoardLayout;
 use crate::canvas::theme::Theme;
 
@@ -23,6 +24,22 @@ pub(super) struct View<'a> {
     pub(super) drag: Option<Drag>,
     pub(super) travel: Option<&'a PieceAnimation>,
     pub(super) ring: bool,
+    /// Hole under the pointer.
+    pub(super) hover: Option<Cell>,
+    pub(super) wind: Wind,
+    /// Whether every hole is marked in which a piece may be placed.
+    pub(super) places: PlaceMarks,
+}
+
+impl View<'_> {
+    /// Returns whether the mark of a hole in which a piece may be placed is shown: where the pointer or the focus
+    /// is, everywhere while a piece in hand is held, and everywhere after a pause.
+    fn place_mark(&self, hole: &Hole) -> PlaceMarks {
+        let is_held = self.drag.is_some()
+            || Side::ALL.into_iter().any(|side| self.scene.hands[side].selected);
+        let is_shown = is_held || self.hover == Some(hole.cell) || self.ring && hole.focus;
+        if is_shown { PlaceMarks::Shown } else { self.places }
+    }
 }
 
 /// Paints the whole picture.
@@ -33,16 +50,25 @@ pub(super) fn paint(brush: &Brush, sheet: &Layers, view: &View) {
     }
     let View { scene, plan, theme, .. } = *view;
     let marker = Marker { brush, theme, radius: plan.hole_radius() };
+    smooth(brush, sheet, view);
     for hole in &scene.holes {
         marker.below(hole, plan.centre(hole.cell));
+    }
+    for row in &scene.rows {
+        if let (Some(from), Some(to)) = (row.first(), row.last()) {
+            marker.furrow(plan.centre(*from), plan.centre(*to));
+        }
     }
     for hole in &scene.holes {
         piece(brush, sheet, view, hole);
     }
     for hole in &scene.holes {
         if scene.chosen != Some(hole.cell) {
-            marker.above(hole, plan.centre(hole.cell));
+            marker.above(hole, plan.centre(hole.cell), view.place_mark(hole));
         }
+    }
+    if let Some((from, to)) = scene.arrow {
+        marker.arrow(plan.centre(from), plan.centre(to));
     }
     chosen(brush, sheet, view, &marker);
     if let Some(hole) = scene.holes.iter().find(|hole| view.ring && hole.focus) {
@@ -50,6 +76,21 @@ pub(super) fn paint(brush: &Brush, sheet: &Layers, view: &View) {
     }
     moving(brush, sheet, view);
     carried(brush, sheet, view);
+    view.wind.paint(brush, theme, plan);
+}
+
+/// Smooths the empty holes as far as the wind has come.
+fn smooth(brush: &Brush, sheet: &Layers, view: &View) {
+    let (Some(image), plan) = (sheet.smooth(), view.plan) else { return };
+    let (board, half) = (plan.board(), plan.pitch() / 2.0);
+    for hole in view.scene.holes.iter().filter(|hole| hole.piece.is_none()) {
+        let at = plan.centre(hole.cell);
+        let alpha = view.wind.smoothed((at.x - board.x) / board.width);
+        if alpha > 0.0 {
+            let (x, y) = (at.x - half, at.y - half);
+            brush.copy(image, Rect { x, y, width: 2.0 * half, height: 2.0 * half }, alpha);
+        }
+    }
 }
 
 fn piece(brush: &Brush, sheet: &Layers, view: &View, hole: &Hole) {

@@ -5,6 +5,7 @@ use std::rc::{Rc, Weak};
 
 use sandgrid_app::Access;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlSelectElement;
 
 use super::hosted_game::HostedGame;
 use super::kiosk::KioskTarget;
@@ -65,6 +66,7 @@ impl<G: HostedGame> KioskTarget for AttractMode<G> {
     fn restore(&self) {
         let Some(board) = self.board.upgrade() else { return };
         G::restore_settings(&board, &self.settings);
+        element::<HtmlSelectElement>("tongues").set_value(&self.language);
         if i18n::current().code() != self.language {
             self.speak(self.language.clone());
         }

@@ -46,6 +46,7 @@ impl HintPanel {
 
     fn analysis(&mut self, analysis: &Analysis) {
         write(&element("verdict"), &analysis.verdict);
+        write(&element("advice"), &analysis.advice);
         write(&element("analysis-depth"), &analysis.depth);
         let place: Element = element("analysis");
         mark(&place, "data-exact", &analysis.exact.to_string());

@@ -1,6 +1,6 @@
 //! The lesson or puzzle on the board: its texts and buttons.
 
-use sandgrid_app::{LessonMood, Scene};
+use sandgrid_app::{LessonMood, NextExercise, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::dom::document::{element, mark, write};
@@ -35,6 +35,11 @@ fn show(scene: &Scene) {
     write(&verdict, course.verdict.as_deref().unwrap_or_default());
     let next: Element = element("course-next");
     mark(&next, "data-ready", &(course.mood == LessonMood::Done).to_string());
-    element::<HtmlElement>("course-on").set_hidden(course.is_last);
-    element::<HtmlElement>("course-list").set_hidden(!course.is_last);
+    for (label, of) in [
+        ("course-on", NextExercise::Exercise),
+        ("course-play", NextExercise::FirstGame),
+        ("course-list", NextExercise::List),
+    ] {
+        element::<HtmlElement>(label).set_hidden(course.next != of);
+    }
 }

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Event, LearnCommand};
+use sandgrid_app::{CorrespondenceCommand, Event, GameSetup, LearnCommand, NextExercise, Rematch};
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::board::controller::BoardController;
@@ -11,13 +12,17 @@ use crate::board::shortcut;
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
 use crate::dom::{press, random};
+use crate::embed;
 use crate::features::bind::{Handler, bind, target};
 use crate::features::move_list::{MoveListPanel, RecordStep};
 use crate::features::review_chart::Curve;
 use crate::features::{
-    lesson_list, move_list, position_editor, print, saved_games, settings, share,
+    correspondence, lesson_list, move_list, position_editor, print, saved_games, settings, share,
 };
 use crate::shell::dialog;
+
+/// Key of the lesson of the first visit.
+const FIRST_LESSON: &str = "first";
 
 /// An element's id, the event type, and its handler.
 type MenuButton = (&'static str, &'static str, Handler);
@@ -36,8 +41,9 @@ const BESIDES: &[MenuButton] = &[
     ("analyse", "click", analyse),
     ("restart", "click", |app, _| app.dispatch(Event::Restart)),
     ("keep-table", "click", |app, _| app.dispatch(Event::KeepTablebase)),
-    ("show-record", "click", |_, _| move_list::toggle()),
+    ("show-record", "click", show_record),
     ("steps", "click", step),
+    ("to-end", "click", step),
     ("turns", "click", go),
     ("turns", "keydown", walk),
     ("start-review", "click", |app, _| app.dispatch(Event::Review)),
@@ -49,14 +55,18 @@ const BESIDES: &[MenuButton] = &[
     ("learn", "click", lesson_list::choose),
     ("course-again", "click", |app, _| app.dispatch(Event::Learn(LearnCommand::Again))),
     ("course-next", "click", next),
-    ("course-leave", "click", |app, _| app.dispatch(Event::Learn(LearnCommand::Leave))),
+    ("course-leave", "click", leave),
     ("books", "change", |_, _| dialog::book_chosen()),
     ("kinds", "change", |_, _| dialog::game_chosen()),
     ("new-form", "change", |_, event| changed(event, dialog::players_chosen)),
+    ("options", "change", |_, _| dialog::tell_rules()),
     ("rules-form", "change", |_, event| changed(event, dialog::retell)),
     ("print-form", "change", |_, event| changed(event, print::retell)),
     ("print-now", "click", |_, _| print::print()),
     ("start", "click", begin),
+    ("rematches", "click", rematch),
+    ("ending-show", "click", to_turning),
+    ("show-me", "click", show_me),
 ];
 
 /// Attaches the listeners of the buttons; dropping them detaches them.
@@ -82,6 +92,8 @@ fn open_and_close(app: &Rc<BoardController>, event: &web_sys::Event) {
     if nearest("[data-review]").is_some() {
         app.dispatch(Event::Review);
         move_list::open();
+        // The button is gone. `focus` throws only for an element without a document.
+        let _ = element::<HtmlElement>("review").focus();
     }
     if let Some(button) = nearest("[data-open], [data-close]") {
         dialog::close_around(&button);
@@ -94,7 +106,10 @@ fn open_and_close(app: &Rc<BoardController>, event: &web_sys::Event) {
 /// Opens the dialog with that id, filled with the present state; the rules open at `rule`, if given.
 fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
     match id {
-        "new" => dialog::open_new(app.choice()),
+        "new" => {
+            correspondence::fill_names(app);
+            dialog::open_new(app.choice());
+        }
         "learn" => lesson_list::open(app),
         "games" => saved_games::open(app),
         "menu" => open_menu(app),
@@ -118,15 +133,66 @@ fn open_menu(app: &Rc<BoardController>) {
     dialog::open("menu");
 }
 
-/// Goes to the next step or puzzle; after the last one, to the list. A double click skips no step.
+/// Goes to the next step or puzzle. After the last step of a lesson, a game of it begins; after the last puzzle,
+/// the list opens. A double click skips no step.
 fn next(app: &Rc<BoardController>, event: &web_sys::Event) {
     if press::is_second(event) {
         return;
     }
+    let next = app.scene().course.map(|course| course.next);
+    let first_game = GameSetup::first_game(app.choice().rules, random::seed());
     app.dispatch(Event::Learn(LearnCommand::Next));
-    if app.scene().course.is_none() {
-        open(app, "learn", None);
+    if app.scene().course.is_some() {
+        return;
     }
+    if next != Some(NextExercise::FirstGame) || embed::is_guest() {
+        return open(app, "learn", None);
+    }
+    if !app.session().is_untouched(first_game) {
+        app.dispatch(Event::New(first_game));
+    }
+    app.go_to_board();
+}
+
+/// Starts the game of a pressed button below the result.
+fn rematch(app: &Rc<BoardController>, event: &web_sys::Event) {
+    if press::is_second(event) {
+        return;
+    }
+    let button = target(event).and_then(|target| target.closest("[data-rematch]").ok().flatten());
+    let key = button.and_then(|button| button.get_attribute("data-rematch"));
+    let rematch = Rematch::ALL.into_iter().find(|it| key.as_deref() == Some(it.key()));
+    if let Some(choice) = rematch.and_then(|it| app.choice().rematch(it, random::seed())) {
+        app.dispatch(Event::New(choice));
+        app.go_to_board();
+    }
+}
+
+/// Shows or hides the turns of a narrow page, in place of the analysis.
+fn show_record(app: &Rc<BoardController>, _: &web_sys::Event) {
+    if app.scene().analysis.is_some() {
+        app.dispatch(Event::Analyse);
+    }
+    move_list::toggle();
+}
+
+/// Leaves a lesson for the game that waits.
+fn leave(app: &Rc<BoardController>, _: &web_sys::Event) {
+    app.dispatch(Event::Learn(LearnCommand::Leave));
+    app.go_to_board();
+}
+
+/// Opens the short lesson of the first visit.
+fn show_me(app: &Rc<BoardController>, _: &web_sys::Event) {
+    let app = Rc::clone(app);
+    spawn_local(async move {
+        lesson_list::bring(&app).await;
+        let lesson = app.session().lesson(FIRST_LESSON);
+        if let Some(lesson) = lesson {
+            app.dispatch(Event::Learn(LearnCommand::Lesson(lesson)));
+            app.go_to_board();
+        }
+    });
 }
 
 fn step(app: &Rc<BoardController>, event: &web_sys::Event) {
@@ -199,6 +265,7 @@ fn hint(app: &Rc<BoardController>, event: &web_sys::Event) {
 }
 
 fn analyse(app: &Rc<BoardController>, _: &web_sys::Event) {
+    move_list::close();
     app.dispatch(Event::Analyse);
     // On a phone the analysis lies below the fold.
     element::<Element>("analysis").scroll_into_view_with_bool(false);
@@ -223,7 +290,12 @@ fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
             // `removeAttribute` does not throw for a valid name.
             let _ = root.remove_attribute("data-new");
         }
-        app.dispatch(Event::New(choice));
+        app.dispatch(match choice.friend() {
+            Some(_) => {
+                Event::Correspond(CorrespondenceCommand::Invite(choice, correspondence::names()))
+            }
+            None => Event::New(choice),
+        });
     }
 }
 

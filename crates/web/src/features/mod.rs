@@ -1,6 +1,7 @@
 //! Panels around the board; [`registry`] alone knows all of them.
 
 pub mod bind;
+pub mod correspondence;
 pub mod hint;
 pub mod lesson;
 pub mod lesson_list;

@@ -156,6 +156,14 @@ impl MoveListPanel {
         } else if item.top() < list.top() {
             by(item.top() - list.top());
         }
+        #[expect(clippy::cast_possible_truncation, reason = "pixels")]
+        let aside =
+            |pixels: f64| self.list.set_scroll_left(self.list.scroll_left() + pixels as i32);
+        if item.right() > list.right() {
+            aside(item.right() - list.right());
+        } else if item.left() < list.left() {
+            aside(item.left() - list.left());
+        }
     }
 }
 
@@ -184,11 +192,16 @@ pub fn called(name: &str, text: &str) -> String {
 pub fn toggle() {
     let button: Element = element("show-record");
     if button.get_attribute("aria-pressed").as_deref() == Some("true") {
-        mark(&button, "aria-pressed", "false");
-        mark(&element("table"), "data-record", "hidden");
+        close();
     } else {
         open();
     }
+}
+
+/// Hides the move list on narrow pages.
+pub fn close() {
+    mark(&element("show-record"), "aria-pressed", "false");
+    mark(&element("table"), "data-record", "hidden");
 }
 
 /// Shows the move list on narrow pages.

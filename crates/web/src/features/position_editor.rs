@@ -157,7 +157,7 @@ fn players(app: &BoardController) -> BySide<Player> {
     let present = app.choice().players;
     let strong = |player| match player {
         Player::Computer(level) => Some(level),
-        Player::Person => None,
+        Player::Person | Player::Remote => None,
     };
     let level = strong(present.second).or(strong(present.first)).unwrap_or(GENTLE);
     let computer = Player::Computer(level);

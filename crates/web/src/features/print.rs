@@ -1,7 +1,7 @@
 //! A game on paper: the board, pieces to cut out, and the rules, on one sheet.
 
 use sandgrid_app::Name;
-use sandgrid_app::rulebook::{Section, is_ruling, sections};
+use sandgrid_app::rulebook::{Section, sections};
 use sandgrid_app::rules::{Cell, Rule, Ruleset};
 use wasm_bindgen::JsCast;
 use web_sys::{CssStyleSheet, Element, HtmlElement, XmlSerializer};
@@ -122,9 +122,8 @@ fn lay_rules(rules: &'static Ruleset) {
 
 fn item(rule: &Rule) -> Element {
     let item: Element = copy("paper-rule-template");
-    write(&part::<Element>(&item, "b"), rule.id);
     write(&part::<Element>(&item, "span"), i18n::current().rule(rule));
-    write(&part::<Element>(&item, "i"), if is_ruling(rule) { "" } else { rule.place() });
+    write(&part::<Element>(&item, "i"), &i18n::current().citation(rule));
     item
 }
 

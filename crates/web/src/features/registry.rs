@@ -10,10 +10,13 @@ use crate::dom::document::document;
 use crate::dom::enter;
 use crate::dom::listener::Listener;
 use crate::embed::{self, events::HostEvents};
+use crate::features::correspondence::SendingPanel;
 use crate::features::hint::HintPanel;
 use crate::features::move_list::MoveListPanel;
 use crate::features::review_chart::Curve;
-use crate::features::{bind, lesson, menu, move_input, position_editor, queries, settings, share};
+use crate::features::{
+    bind, correspondence, lesson, menu, move_input, position_editor, queries, settings, share,
+};
 use crate::platform::audio::Sound;
 use crate::platform::{durable, storage};
 use crate::shell::dialog;
@@ -46,6 +49,7 @@ fn panels(scene: &Scene) -> Vec<Box<dyn Panel>> {
         Box::new(Curve::default()),
         Box::new(position_editor::EditorPanel),
         Box::new(lesson::LessonPanel),
+        Box::new(SendingPanel),
         Box::new(Sound::new()),
         Box::new(HostEvents::<BoardPage>::default()),
     ]
@@ -55,6 +59,7 @@ fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     let mut listeners = menu::listen(app);
     listeners.extend(settings::listen(app));
     listeners.extend(share::listen(app));
+    listeners.extend(correspondence::listen(app));
     listeners.extend(position_editor::listen(app));
     listeners.extend(queries::listen(app));
     listeners.extend(move_input::listen(app));

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::rc::Rc;
 
+use sandgrid_app::rules::Side;
 use sandgrid_app::{CanReview, Name, Review, ReviewPoint, Scene, TurningPoint};
 use web_sys::{Element, HtmlElement, MouseEvent};
 
@@ -37,6 +38,10 @@ impl Curve {
             self.points = Rc::clone(&review.points);
             mark(&element("curve-first"), "d", &area(&review.points, review.of));
             mark(&element("curve-exact"), "d", &exact(&review.points, review.of));
+        }
+        for (place, side) in [("curve-ahead", Side::First), ("curve-behind", Side::Second)] {
+            let who = scene.hands[side].player.clone();
+            write(&element(place), &dialog::called(Name::Ahead(who)));
         }
         write(&element("review-says"), &said(review));
         if self.turning != review.turning {
@@ -116,11 +121,9 @@ fn list(turning: &[TurningPoint]) {
         let item: Element = copy("turning-template");
         let button: Element = part(&item, "button");
         mark(&button, "data-at", &turn.at.to_string());
-        let written = format!("{}. {}", turn.number, turn.text);
         // The name contains the visible text, for voice control.
-        mark(&button, "aria-label", &format!("{} {written} {}", turn.name, turn.better));
-        write(&part::<Element>(&item, "b"), &written);
-        write(&part::<Element>(&item, "span"), &turn.better);
+        mark(&button, "aria-label", &format!("{} {}", turn.words, turn.name));
+        write(&button, &turn.words);
         append(&list, &item);
     }
 }

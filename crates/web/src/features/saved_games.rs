@@ -67,14 +67,21 @@ fn entry(game: &GameSummary, session: &Session) -> Element {
     let language = i18n::current().about(set);
     let call = |name| language.say(&Message::Name(name));
     write(&part::<Element>(&item, "b"), &call(Name::Title(game.choice.rules)));
-    write(&part::<Element>(&item, ".who"), &call(Name::Sides(game.choice.players)));
-    let state = call(Name::Progress { turns: game.turns, end: game.end });
+    write(&part::<Element>(&item, ".who"), &call(Name::Sides(game.seating(), game.turn())));
+    let state = call(Name::Progress { turns: game.number, end: game.end });
     let when = moment(game.when);
     write(&part::<Element>(&item, "small"), &[state, when].join(" \u{b7} "));
+    part::<HtmlElement>(&item, ".going").set_hidden(game.end.is_some());
+    part::<HtmlElement>(&item, ".over").set_hidden(game.end.is_none());
     let id = format!("{:x}", game.id);
-    mark(&part(&item, "[data-game]"), "data-game", &id);
+    let about = format!("game-{id}");
+    part::<Element>(&item, "div").set_id(&about);
+    let open: Element = part(&item, "[data-game]");
     let forget: HtmlElement = part(&item, "[data-forget]");
-    mark(&forget, "data-forget", &id);
+    for (button, name) in [(&open, "data-game"), (&*forget, "data-forget")] {
+        mark(button, name, &id);
+        mark(button, "aria-describedby", &about);
+    }
     forget.set_hidden(game.id == session.id());
     mini::paint(&part::<HtmlCanvasElement>(&item, "canvas"), &game.position, set);
     item

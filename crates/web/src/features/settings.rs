@@ -32,7 +32,11 @@ const LEADING: [&str; 12] = [
 
 /// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
-    vec![bind(app, &document(), "change", change), bind(app, &document(), "keydown", key)]
+    vec![
+        bind(app, &document(), "change", change),
+        bind(app, &document(), "keydown", key),
+        bind(app, &element("speaks"), "change", choose_language),
+    ]
 }
 
 /// Sets every control to the present settings.
@@ -87,6 +91,13 @@ fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     event.prevent_default();
     control.set_value(if key == " " { "Space" } else { &key });
     app.dispatch(preference(&control));
+}
+
+/// Sets the language that is chosen in the header.
+fn choose_language(app: &Rc<BoardController>, _: &web_sys::Event) {
+    let value = element::<HtmlSelectElement>("speaks").value();
+    app.dispatch(Event::SetSetting { name: "language".to_owned(), value });
+    speak(app);
 }
 
 /// Switches the page to the language of the settings.

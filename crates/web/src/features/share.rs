@@ -38,15 +38,21 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
 
 /// Opens the dialog with the present game.
 pub fn open(app: &BoardController) {
-    let (link, record, place) = {
+    let link = app.session().link();
+    open_link(app, &link);
+}
+
+/// Opens the dialog with the present game, whose link is given.
+pub(super) fn open_link(app: &BoardController, link: &str) {
+    let (record, place) = {
         let session = app.session();
-        (session.link(), session.record(), session.place())
+        (session.record(), session.place())
     };
     let is_served = url::is_served();
     let (address, code) = if is_served {
-        (url::of(&link), String::new())
+        (url::of(link), String::new())
     } else {
-        (String::new(), share_link::in_groups(&link))
+        (String::new(), share_link::in_groups(link.split('&').next().unwrap_or_default()))
     };
     element::<HtmlInputElement>("share-link").set_value(&address);
     element::<HtmlInputElement>("share-code").set_value(&code);
@@ -100,7 +106,7 @@ fn copy(app: &Rc<BoardController>, event: &web_sys::Event) {
 }
 
 /// Copies a text to the clipboard; `None` if the browser refuses.
-async fn clipboard(text: &str) -> Option<JsValue> {
+pub(super) async fn clipboard(text: &str) -> Option<JsValue> {
     let clipboard = window().navigator().clipboard();
     // Only secure contexts have a clipboard.
     if clipboard.is_undefined() {

@@ -15,10 +15,25 @@ impl Language {
             Message::Undone(side, deeds) => self.undone(*side, deeds),
             Message::HandLost(side, count) => self.hand_lost(*side, *count),
             Message::ToPlay(side, task) => self.to_play(*side, *task),
+            Message::YourTurn(task) => self.your_turn(*task),
+            Message::Against(side, seating) => {
+                let who = &self.player(!*side, seating);
+                self.tell(key::Against { us: self.of(*side), who })
+            }
+            Message::Captured(side, seating, count) => {
+                let who = &self.upper(&self.player(*side, seating));
+                self.tell(key::Captured { count: small(*count), who })
+            }
             Message::Asked(side, task) => self.asked(*side, *task),
             Message::LeapOn(task) => self.go_on(*task),
             Message::WhereTo(side, selection) => self.where_to(*side, *selection),
             Message::Thinking(side) => self.sentence(key::Thinking { us: self.of(*side) }),
+            Message::PersonaThinks(side, seating) => {
+                self.tell(key::PersonaThinks { who: &self.player(*side, seating) })
+            }
+            Message::Awaiting(side, seating) => {
+                self.sentence(key::Awaiting { who: &self.player(*side, seating) })
+            }
             Message::Confirm(side, action) => self.confirm(*side, *action),
             Message::Refused(illegal) => self.illegal(illegal),
             Message::InvalidMove(fault) => self.fault(*fault),
@@ -26,9 +41,12 @@ impl Language {
             Message::Ended(end) => {
                 self.tell(key::GameOver { reason: &self.lower(&self.reason(*end)) })
             }
-            Message::Rule(rule) => self.tell(key::RuleNamed { rule: rule.id }),
-            Message::Over(end) => self.over(*end),
+            Message::Rule(rule) => {
+                self.tell(key::RuleNamed { rule: &self.upper(&self.citation_in_play(rule)) })
+            }
+            Message::Over { end, seating, score } => self.over(*end, seating, *score),
             Message::Headline(end) => self.headline(*end),
+            Message::Score { end, seating, score } => self.score(*end, seating, *score),
             Message::Reason(end) => self.reason(*end),
             Message::Begins(rules) => self.tell(key::Begins { game: &self.game(rules) }),
             Message::Warning(warning) => self.warning(warning),
@@ -38,7 +56,9 @@ impl Language {
             | Message::Verdict(_)
             | Message::Depth(_)
             | Message::Waiting(_)
+            | Message::Looking { .. }
             | Message::At { .. }
+            | Message::Branched(_)
             | Message::Unsettled
             | Message::DrawDeclined(_)
             | Message::Reviewed(_)
@@ -52,7 +72,8 @@ impl Language {
             | Message::Teaching(_)
             | Message::Told(_)
             | Message::BoardAnswer(_)
-            | Message::InputError(_) => return None,
+            | Message::InputError(_)
+            | Message::Correspondence(_) => return None,
         })
     }
 
@@ -64,6 +85,10 @@ impl Language {
             Message::Verdict(verdict) => self.verdict(*verdict),
             Message::Depth(depth) => self.tell(key::Depth { count: (*depth).into() }),
             Message::Waiting(side) => self.waiting(*side),
+            Message::Looking { turn, of } => {
+                self.tell(key::Looking { of: small(*of), turn: small(*turn) })
+            }
+            Message::Branched(turn) => self.tell(key::Branched { turn: small(*turn) }),
             Message::At { turn, of, last } => self.at(*turn, *of, last.as_ref()),
             Message::Unsettled => self.tell(key::Unsettled),
             Message::DrawDeclined(side) => self.draw_declined(*side),
@@ -80,22 +105,29 @@ impl Language {
             Message::BoardAnswer(look) => self.look(look),
             Message::InputError(typing) => self.typing(typing),
             Message::Name(name) => self.further_name(name),
+            Message::Correspondence(message) => self.correspondence(message),
             Message::Did(..)
             | Message::Undone(..)
             | Message::HandLost(..)
             | Message::ToPlay(..)
+            | Message::YourTurn(_)
+            | Message::Against(..)
+            | Message::Captured(..)
+            | Message::PersonaThinks(..)
             | Message::Asked(..)
             | Message::LeapOn(_)
             | Message::WhereTo(..)
             | Message::Thinking(_)
+            | Message::Awaiting(..)
             | Message::Confirm(..)
             | Message::Refused(_)
             | Message::InvalidMove(_)
             | Message::PlaceInstead { .. }
             | Message::Ended(_)
             | Message::Rule(_)
-            | Message::Over(_)
+            | Message::Over { .. }
             | Message::Headline(_)
+            | Message::Score { .. }
             | Message::Reason(_)
             | Message::Begins(_)
             | Message::Warning(_) => String::new(),

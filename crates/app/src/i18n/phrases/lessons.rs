@@ -22,6 +22,9 @@ impl Language {
             Teaching::Right => self.tell(key::PuzzleRight),
             Teaching::Wrong(aim) => self.wrong(*aim),
             Teaching::Solved(mark, themes) => self.solved(*mark, themes),
+            Teaching::HintAction(side, action) => {
+                self.tell(key::PuzzleHintAction { action: &self.button(*action, *side) })
+            }
             Teaching::Hint(cell) => self.tell(key::PuzzleHint { at: &cell.to_string() }),
             Teaching::LessonDone => self.tell(key::LessonDone),
             Teaching::AllSolved => self.tell(key::PuzzlesDone),

@@ -1,6 +1,7 @@
 //! Sentence builders: each file puts one kind of message into words of a [`Language`](crate::Language).
 
 pub(crate) mod board_queries;
+pub(crate) mod correspondence;
 pub(crate) mod dispatch;
 pub(crate) mod editor;
 pub(crate) mod hints;

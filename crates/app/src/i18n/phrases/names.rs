@@ -1,11 +1,12 @@
 //! Formats names and captions.
 
 use sandgrid_engine::Level;
-use sandgrid_rules::{Action, BySide, Cell, Ruleset, Side, Variation};
+use sandgrid_rules::{Action, Cell, Ruleset, Side, Variation};
 
 use super::super::{Language, key, small};
-use crate::i18n::message::{CellState, Name};
-use crate::{Player, Target};
+use crate::i18n::name::{CellState, Lead, Name, ReviewedError};
+use crate::text::sanitize::sanitize_quote;
+use crate::{Player, Rematch, Seating, Target};
 
 impl Language {
     /// Formats a name that occurs during play; returns `None` for any other.
@@ -13,15 +14,23 @@ impl Language {
         Some(match name {
             Name::Title(rules) => self.title(rules),
             Name::Board(rules) => self.board(rules),
-            Name::Players(players) => self.opponents(*players),
+            Name::Player(side, seating) => self.upper(&self.player(*side, seating)),
             Name::Hole { cell, piece, state } => self.hole(*cell, *piece, *state),
-            Name::Heap { side, count, taken, state } => {
+            Name::Heap { side, seating, count, taken, state } => {
                 // The accessible name must contain the visible caption word by word.
                 let (us, caption) = (self.of(*side), self.caption(*count, *taken));
-                let heap = self.sentence(key::Heap { us, caption: &caption });
+                let are_people =
+                    Side::ALL.iter().all(|side| seating.players[*side] == Player::Person);
+                let heap = if are_people {
+                    self.sentence(key::Heap { us, caption: &caption })
+                } else {
+                    let who = &self.upper(&self.player(*side, seating));
+                    self.tell(key::HeapOf { caption: &caption, us, who })
+                };
                 self.remarked(heap, self.remark_on_heap(*state))
             }
             Name::Caption { count, taken } => self.caption(*count, *taken),
+            Name::BriefCaption(count) => self.tell(key::CaptionBrief { count: (*count).into() }),
             Name::PlayIt => self.tell(key::ButtonPlayIt),
             Name::Button { action, side } => self.button(*action, *side),
             _ => return None,
@@ -32,15 +41,22 @@ impl Language {
     pub(in crate::i18n) fn further_name(self, name: &Name) -> String {
         match name {
             Name::Level(level) => self.level(*level),
+            Name::Persona(level) => self.tell(key::Persona { level: level.number().into() }),
+            Name::Rematch(rematch, level) => self.rematch(*rematch, *level),
             Name::Turn { number, side, deeds } => {
                 self.tell(key::Turn { number: (*number).into(), did: &self.did(*side, deeds) })
             }
             Name::Better(side, deeds) => self.tell(key::Better { did: &self.did(*side, deeds) }),
+            Name::BestPlayed => self.tell(key::BestPlayed),
+            Name::Error(error) => self.erred(error),
+            Name::Lead(lead) => self.led(lead),
+            Name::ShowTurn(number) => self.tell(key::ShowTurn { number: (*number).into() }),
+            Name::Ahead(who) => self.tell(key::Ahead { who }),
             Name::Turned(count) => self.tell(key::Turned { count: small(*count) }),
             Name::Judged { turns, of } => {
                 self.tell(key::Judged { turn: small(*turns), of: small(*of) })
             }
-            Name::Sides(players) => self.sides(*players),
+            Name::Sides(seating, turn) => self.sides(seating, *turn),
             Name::Progress { turns, end } => self.progress(*turns, *end),
             Name::Certain(value) => self.certain(*value),
             Name::Piece(side) => self.sentence(key::Piece { us: self.of(*side) }),
@@ -68,18 +84,48 @@ impl Language {
         self.tell(key::Board { kind: &rules.kind().to_string(), rows, columns })
     }
 
-    fn opponents(self, players: BySide<Player>) -> String {
-        let number = |level: Level| u32::from(level.number());
-        let plays =
-            |level, side| self.tell(key::ComputerPlays { level: number(level), us: self.of(side) });
-        match (players.first, players.second) {
-            (Player::Person, Player::Person) => String::new(),
-            (Player::Person, Player::Computer(level)) => plays(level, Side::Second),
-            (Player::Computer(level), Player::Person) => plays(level, Side::First),
-            (Player::Computer(first), Player::Computer(second)) => {
-                let (level, other_level) = (number(first), number(second));
-                self.tell(key::ComputersPlay { level, other_level })
+    fn erred(self, error: &ReviewedError) -> String {
+        let ReviewedError { side, seating, number, played, allowed, better } = error;
+        let (who, number) = (&self.upper(&self.player(*side, seating)), (*number).into());
+        if *allowed == 0 {
+            return self.tell(key::Erred { better, number, played, who });
+        }
+        let (count, them) = (small(*allowed), self.of(!*side));
+        self.tell(key::ErredAllowed { better, count, number, played, them, who })
+    }
+
+    fn led(self, lead: &Lead) -> String {
+        let Lead { side, seating, number, count } = lead;
+        let who = &self.upper(&self.player(*side, seating));
+        self.tell(key::Led { count: small(*count), number: (*number).into(), who })
+    }
+
+    /// Formats the name of a side's player.
+    pub(in crate::i18n) fn player(self, side: Side, seating: &Seating) -> String {
+        let players = seating.players;
+        match (players[side], players[!side]) {
+            (Player::Computer(level), _) => {
+                self.tell(key::Persona { level: level.number().into() })
             }
+            (Player::Remote, _) => match &seating.friend {
+                Some(friend) => sanitize_quote(friend),
+                None => self.tell(key::PlayerFriend),
+            },
+            (Player::Person, Player::Computer(_) | Player::Remote) => self.tell(key::PlayerYou),
+            (Player::Person, Player::Person) => {
+                self.sentence(key::PlayerSide { us: self.of(side) })
+            }
+        }
+    }
+
+    fn rematch(self, rematch: Rematch, level: Option<Level>) -> String {
+        let level = level.map(|level| u32::from(level.number()));
+        match (rematch, level) {
+            (Rematch::Same, _) => self.tell(key::RematchAgain),
+            (Rematch::Swapped, _) => self.tell(key::RematchSwapped),
+            (Rematch::Easier, Some(level)) => self.tell(key::RematchEasier { level }),
+            (Rematch::Harder, Some(level)) => self.tell(key::RematchHarder { level }),
+            (Rematch::Easier | Rematch::Harder, None) => String::new(),
         }
     }
 
@@ -104,8 +150,10 @@ impl Language {
             // Nearly all empty holes have these states, so that the remark would be of no use.
             CellState::Plain | CellState::Target(Target::Place) => return None,
             CellState::Selected => self.tell(key::RemarkSelected),
+            CellState::Barred => self.tell(key::RemarkBarred),
             CellState::Chosen => self.tell(key::RemarkChosen),
             CellState::Target(Target::Step) => self.tell(key::RemarkStep),
+            CellState::Target(Target::Row) => self.tell(key::RemarkRow),
             CellState::Target(Target::Leap) => self.tell(key::RemarkLeap),
             CellState::Target(Target::Hop) => self.tell(key::RemarkHop),
             CellState::Target(Target::Take) => self.tell(key::RemarkTake),
@@ -117,7 +165,7 @@ impl Language {
         match state {
             CellState::Selected => Some(self.tell(key::RemarkSelected)),
             CellState::Target(Target::Take) => Some(self.tell(key::RemarkHeapTake)),
-            CellState::Plain | CellState::Chosen | CellState::Target(_) => None,
+            CellState::Plain | CellState::Chosen | CellState::Barred | CellState::Target(_) => None,
         }
     }
 

@@ -43,6 +43,11 @@ impl Language {
         self.sentence(key::ToPlay { us: self.of(side), task: &self.task(task) })
     }
 
+    /// Formats a prompt for the only person at the screen as a sentence.
+    pub(in crate::i18n) fn your_turn(self, task: Prompt) -> String {
+        self.tell(key::YourTurn { task: &self.task(task) })
+    }
+
     /// Formats a prompt in the middle of a turn as a sentence.
     pub(in crate::i18n) fn asked(self, side: Side, task: Prompt) -> String {
         self.sentence(key::Asked { us: self.of(side), task: &self.task(task) })

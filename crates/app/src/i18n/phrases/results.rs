@@ -1,9 +1,9 @@
 //! Formats results.
 
-use sandgrid_rules::{Adjudication, Deadlock, Draw, Outcome, Side, Win};
+use sandgrid_rules::{Adjudication, BySide, Deadlock, Draw, Outcome, Side, Win};
 
 use super::super::{Language, key};
-use crate::GameResult;
+use crate::{GameResult, Player, Seating};
 
 impl Language {
     /// Formats the winner.
@@ -14,14 +14,68 @@ impl Language {
         }
     }
 
+    /// Formats a result without a score: who won is named if only one person is at the screen.
+    fn settled(self, end: GameResult, seating: &Seating) -> String {
+        let Some(winner) = end.winner() else { return self.headline(end) };
+        match (seating.players[winner], seating.players[!winner]) {
+            (Player::Person, Player::Person) => self.headline(end),
+            (Player::Person, Player::Computer(_) | Player::Remote) => self.tell(key::HeadlineYou),
+            (Player::Computer(_) | Player::Remote, _) => {
+                self.sentence(key::HeadlineName { who: &self.player(winner, seating) })
+            }
+        }
+    }
+
+    /// Formats the result as the person at the screen sees it: "You won, 12 to 4". Resignation and agreement
+    /// have no score.
+    pub(in crate::i18n) fn score(
+        self,
+        end: GameResult,
+        seating: &Seating,
+        score: BySide<u8>,
+    ) -> String {
+        if let GameResult::Settled(_) = end {
+            return self.settled(end, seating);
+        }
+        let count = |side: Side| u32::from(score[side]);
+        let Some(winner) = end.winner() else {
+            let (ours, theirs) = (count(Side::First), count(Side::Second));
+            return self.tell(key::ScoreDrawn { ours, theirs });
+        };
+        let (ours, theirs) = (count(winner), count(!winner));
+        let players = seating.players;
+        match (players[winner], players[!winner]) {
+            (Player::Computer(level), _) => {
+                let level = level.number().into();
+                self.tell(key::ScorePersona { level, ours, theirs })
+            }
+            (Player::Remote, _) => {
+                let who = &self.player(winner, seating);
+                self.sentence(key::ScoreFriend { ours, theirs, who })
+            }
+            (Player::Person, Player::Computer(_) | Player::Remote) => {
+                self.tell(key::ScoreYou { ours, theirs })
+            }
+            (Player::Person, Player::Person) => {
+                self.sentence(key::ScoreSide { us: self.of(winner), ours, theirs })
+            }
+        }
+    }
+
     /// Formats a declined draw.
     pub(in crate::i18n) fn draw_declined(self, side: Side) -> String {
         self.sentence(key::DrawDeclined { us: self.of(side) })
     }
 
     /// Formats the winner and the reason in sentences.
-    pub(in crate::i18n) fn over(self, end: GameResult) -> String {
-        self.tell(key::Over { headline: &self.headline(end), reason: &self.reason(end) })
+    pub(in crate::i18n) fn over(
+        self,
+        end: GameResult,
+        seating: &Seating,
+        score: BySide<u8>,
+    ) -> String {
+        let headline = &self.score(end, seating, score);
+        self.tell(key::Over { headline, reason: &self.reason(end) })
     }
 
     /// Formats the reason as a sentence.

@@ -12,30 +12,36 @@ use crate::rulebook::compare::Difference;
 impl Language {
     /// Formats a rule for an announcement; a long one is only named.
     pub(in crate::i18n) fn read_out(self, rule: &Rule) -> String {
+        let citation = self.upper(&self.citation(rule));
         match self.rule(rule) {
-            words if words.chars().count() > LONG => self.tell(key::RuleNamed { rule: rule.id }),
-            words => self.tell(key::RuleRead { rule: rule.id, words }),
+            words if words.chars().count() > LONG => self.tell(key::RuleNamed { rule: &citation }),
+            words => self.tell(key::RuleRead { rule: &citation, words }),
         }
     }
 
-    /// Formats the place of a rule in its source, or the basis of a ruling.
+    /// Formats the place of a rule for a reader of its book: the book with the number or the heading that it
+    /// prints, or that the ruling is ours.
     #[must_use]
-    pub fn place(self, rule: &Rule) -> String {
-        const SILENT: &str = "; 002 and 004 are silent";
-        let after = |start| rule.place().strip_prefix(start);
-        if rule.place() == "ruling (house rule); no source speaks of it" {
-            self.tell(key::PlaceHouseAlone)
-        } else if let Some(places) = after("ruling (house rule); after ") {
-            self.tell(key::PlaceHouse { places })
-        } else if let Some(places) = after("ruling (reconstructed); before ") {
-            self.tell(key::PlaceRebuilt { places })
-        } else if let Some(places) = after("ruling; after ") {
-            match places.strip_suffix(SILENT) {
-                Some(places) => self.tell(key::PlaceAfterSilent { places }),
-                None => self.tell(key::PlaceAfter { places }),
+    pub fn citation(self, rule: &Rule) -> String {
+        if rule.place().contains("reconstructed") {
+            return self.tell(key::CitationRebuilt);
+        }
+        match (book(rule), heading(rule)) {
+            (Some(book), Some(heading)) => self.tell(key::CitationSection { book, heading }),
+            _ => self.citation_in_play(rule),
+        }
+    }
+
+    /// Formats the same without the headings, which the first program does not hold.
+    pub(in crate::i18n) fn citation_in_play(self, rule: &Rule) -> String {
+        let numbered = ["002-R", "004-R"].into_iter().find_map(|it| rule.id.strip_prefix(it));
+        match (book(rule), numbered.and_then(|number| number.parse().ok())) {
+            // The rules are numbered from 1; what precedes them is the introduction.
+            (Some(book), Some(number)) if number > 0 => {
+                self.tell(key::CitationRule { book, number })
             }
-        } else {
-            rule.place().to_owned()
+            (Some(book), _) => book.to_owned(),
+            (None, _) => self.tell(key::CitationOurs),
         }
     }
 
@@ -168,4 +174,57 @@ impl Language {
             columns: shape.columns().into(),
         })
     }
+}
+
+/// Returns the title of the book that prints a rule; `None` for a ruling of ours.
+fn book(rule: &Rule) -> Option<&'static str> {
+    match rule.id.get(..3) {
+        Some("000") => Some("LUDOS"),
+        Some("001") => Some("Ludens Planet"),
+        Some("002" | "004") => Some("Traditional Board Games"),
+        _ => None,
+    }
+}
+
+/// The headings of LUDOS, each with the line of the source on which its text begins.
+const LUDOS: [(u16, &str); 13] = [
+    (18, "Yoté"),
+    (20, "Object of the game"),
+    (24, "Game contents"),
+    (36, "Setup"),
+    (43, "How to play"),
+    (49, "Deploy a Camel"),
+    (53, "Move a Camel"),
+    (57, "Capture your opponent’s Camel"),
+    (64, "Game end"),
+    (80, "Mandatory Capture"),
+    (84, "Chain Capture"),
+    (88, "Friendly Leap"),
+    (93, "Choko"),
+];
+
+/// The same of Ludens Planet.
+const LUDENS: [(u16, &str); 10] = [
+    (13, "Le jeu"),
+    (18, "Objectif"),
+    (22, "Début de la partie"),
+    (28, "Mouvements"),
+    (35, "Capture"),
+    (45, "Capture multiple"),
+    (60, "Fin de partie"),
+    (66, "Variante du Yoté : Choko"),
+    (79, "Variante de jeu : Wali"),
+    (98, "Variante du Wali : Bolotondou"),
+];
+
+/// Returns the heading under which a book without numbers prints a rule.
+fn heading(rule: &Rule) -> Option<&'static str> {
+    let (headings, lines) = match rule.place().split_once(':')? {
+        ("000", lines) => (&LUDOS[..], lines),
+        ("001", lines) => (&LUDENS[..], lines),
+        _ => return None,
+    };
+    let first = lines.split(|at: char| !at.is_ascii_digit()).next()?;
+    let line: u16 = first.parse().ok()?;
+    headings.iter().rev().find(|(start, _)| *start <= line).map(|(_, heading)| *heading)
 }

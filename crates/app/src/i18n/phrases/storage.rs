@@ -1,9 +1,9 @@
 //! Formats messages about saved games.
 
-use sandgrid_rules::{BySide, Ruleset, Side};
+use sandgrid_rules::{Ruleset, Side};
 
 use super::super::{Language, key, small};
-use crate::{BackupError, GameResult, Player, StorageMessage};
+use crate::{BackupError, GameResult, Player, Seating, StorageMessage};
 
 impl Language {
     /// Formats the notice of a resumed game.
@@ -33,9 +33,26 @@ impl Language {
     }
 
     /// Formats the player of each side.
-    pub(in crate::i18n) fn sides(self, players: BySide<Player>) -> String {
+    pub(in crate::i18n) fn sides(self, seating: &Seating, turn: Option<Side>) -> String {
+        let players = seating.players;
+        if let Some(friend) = Side::ALL.into_iter().find(|side| players[*side] == Player::Remote) {
+            let who = &self.player(friend, seating);
+            return match turn {
+                None => self.sentence(key::SidesFriend { who }),
+                Some(turn) if turn == friend => self.sentence(key::SidesFriendTheirs { who }),
+                Some(_) => self.sentence(key::SidesFriendYours { who }),
+            };
+        }
+        if let (Player::Person, Player::Computer(_)) | (Player::Computer(_), Player::Person) =
+            (players.first, players.second)
+        {
+            let is_first = players.first == Player::Person;
+            let own = if is_first { Side::First } else { Side::Second };
+            let who = &self.player(!own, seating);
+            return self.sentence(key::SidesComputer { us: self.of(own), who });
+        }
         let side = |side: Side| match players[side] {
-            Player::Person => self.tell(key::SidePerson { us: self.of(side) }),
+            Player::Person | Player::Remote => self.tell(key::SidePerson { us: self.of(side) }),
             Player::Computer(level) => {
                 self.tell(key::SideComputer { us: self.of(side), level: level.number().into() })
             }

@@ -1,6 +1,6 @@
 //! Computes the layout of board and hands in CSS pixels. Pure geometry, without pieces and screen.
 
-use sandgrid_rules::{BySide, Cell, Shape, Side};
+use sandgrid_rules::{Cell, Shape, Side};
 
 mod reserve;
 #[cfg(test)]
@@ -46,9 +46,9 @@ impl Rect {
 /// The arrangement of the hands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Hands {
-    /// Above the board (the second side's) and below it (the first's).
+    /// Above the board, and below it (the near side's).
     AboveAndBelow,
-    /// Left of the board (the second side's) and right of it (the first's).
+    /// Left of the board, and right of it (the near side's).
     LeftAndRight,
 }
 
@@ -59,6 +59,7 @@ pub enum Hands {
 pub struct Layout {
     shape: Shape,
     hands: Hands,
+    near: Side,
     pitch: f64,
     left: f64, // Of the whole table; its top is 0.
 }
@@ -97,7 +98,13 @@ impl Layout {
         let pitch = pitch.min(Self::LARGEST_PITCH);
         let spare = width - Self::extent(shape, hands).0 * pitch;
         let left = if spare.is_finite() { (spare / 2.0).max(0.0) } else { 0.0 };
-        Self { shape, hands, pitch, left }
+        Self { shape, hands, near: Side::First, pitch, left }
+    }
+
+    /// Returns the layout with the hand of that side near the reader: below the board, or right of it.
+    #[must_use]
+    pub fn near(self, near: Side) -> Self {
+        Self { near, ..self }
     }
 
     /// Returns width and height of a layout in units of the pitch.
@@ -206,12 +213,12 @@ impl Layout {
         match self.hands {
             Hands::AboveAndBelow => {
                 let below = board.y + board.height + Self::GAP * self.pitch;
-                let y = BySide::new(below, 0.0)[side];
+                let y = if side == self.near { below } else { 0.0 };
                 Rect { y, height: Self::HAND_HEIGHT * self.pitch, ..board }
             }
             Hands::LeftAndRight => {
                 let beyond = board.x + board.width + Self::GAP * self.pitch;
-                let x = BySide::new(beyond, self.left)[side];
+                let x = if side == self.near { beyond } else { self.left };
                 Rect { x, width: Self::HAND_WIDTH * self.pitch, ..board }
             }
         }

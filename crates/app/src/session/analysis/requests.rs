@@ -107,7 +107,7 @@ impl Session {
 
     /// Returns whether a person can request a hint now.
     pub(in crate::session) fn can_hint(&self) -> bool {
-        self.level().is_none() && !self.is_over() && !self.is_read_only()
+        self.is_persons_turn() && !self.is_over() && !self.is_read_only()
     }
 
     /// Returns whether a request for a computer's action is in progress.

@@ -3,7 +3,9 @@
 use sandgrid_rules::{Action, Game, Side};
 
 use super::super::Session;
+use super::super::decisive::captured;
 use super::view::{balance, written};
+use crate::i18n::name::ReviewedError;
 use crate::storage::saved_game::whole;
 use crate::{
     Effect, GameResult, Message, MoveDescription, Name, PrincipalVariation, Review, ReviewPoint,
@@ -83,6 +85,25 @@ impl Session {
         said.into_iter().chain(self.ask()).collect()
     }
 
+    /// Formats the review in the session's language.
+    pub(in crate::session) fn retell_review(&mut self) {
+        let Some(mut going) = self.engine.review.take() else { return };
+        going.review = self.reviewed(&going.findings);
+        self.engine.review = Some(going);
+    }
+
+    /// Returns what the review says of the turn on display: the better one, or that none was.
+    pub(in crate::session) fn reviewed_turn(&self, line: &[Action]) -> Option<Name> {
+        self.engine.review.as_ref()?;
+        let played = self.turns.get(self.game.turns().count())?;
+        let best: Vec<Action> = sandgrid_engine::turn(&self.game, line).to_vec();
+        if written(&best) == played.text {
+            return Some(Name::BestPlayed);
+        }
+        let deeds = best.iter().map(|action| MoveDescription::of(*action)).collect();
+        Some(Name::Better(played.side, deeds))
+    }
+
     pub(in crate::session) fn review(&self) -> Option<Review> {
         self.engine.review.as_ref().map(|going| going.review.clone())
     }
@@ -135,12 +156,12 @@ impl Session {
         costly.sort_unstable_by_key(|(cost, at)| (-cost, *at));
         costly.truncate(MOST);
         costly.sort_unstable_by_key(|(_, at)| *at);
-        costly.into_iter().filter_map(|(_, at)| self.told(at, findings.get(at)?)).collect()
+        costly.into_iter().filter_map(|(_, at)| self.told(at, findings)).collect()
     }
 
     /// Describes a costly turn; returns `None` if it equals the best one found.
-    fn told(&self, at: usize, finding: &PrincipalVariation) -> Option<TurningPoint> {
-        let turn = self.turns.get(at)?;
+    fn told(&self, at: usize, findings: &[PrincipalVariation]) -> Option<TurningPoint> {
+        let (turn, finding) = (self.turns.get(at)?, findings.get(at)?);
         let best: Vec<Action> = sandgrid_engine::turn(&self.before(at), &finding.line).to_vec();
         let (text, better) = (turn.text.clone(), written(&best));
         if best.is_empty() || text == better {
@@ -148,6 +169,20 @@ impl Session {
         }
         let deeds = best.iter().map(|action| MoveDescription::of(*action)).collect();
         let name = format!("{} {}", turn.name, self.call(Name::Better(turn.side, deeds)));
-        Some(TurningPoint { at, number: turn.number, text, better, name })
+        let words = self.call(Name::Error(ReviewedError {
+            side: turn.side,
+            seating: self.seating(),
+            number: turn.number,
+            played: text.clone(),
+            allowed: findings.get(at + 1).map_or(0, |reply| self.captures(at + 1, reply)),
+            better: better.clone(),
+        }));
+        Some(TurningPoint { at, number: turn.number, text, better, words, name })
+    }
+
+    /// Returns the number of pieces that the first turn of a variation captures.
+    fn captures(&self, at: usize, finding: &PrincipalVariation) -> usize {
+        let game = self.before(at);
+        captured(sandgrid_engine::turn(&game, &finding.line))
     }
 }

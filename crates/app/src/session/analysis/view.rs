@@ -1,7 +1,7 @@
 //! The view of hint and analysis.
 
 use sandgrid_engine::{Insight, table};
-use sandgrid_rules::{Action, Side};
+use sandgrid_rules::{Action, Cell, Side};
 
 use super::super::Session;
 use crate::{Analysis, AnalysisLine, Assessment, Hint, Message, Name, PrincipalVariation};
@@ -12,12 +12,18 @@ impl Session {
         match (given, self.hint_message()) {
             _ if self.awaits_hint() => Hint::Awaited,
             (Some(action), Some(message)) => Hint::Given {
-                words: self.say(&message),
+                words: self.words_of_hint(&message),
                 cells: [action.from(), action.to()].into_iter().flatten().collect(),
             },
             _ if self.can_hint() => Hint::Open,
             _ => Hint::Closed,
         }
+    }
+
+    /// Formats the hint; during a review, the judgement of the turn that was played.
+    fn words_of_hint(&self, hint: &Message) -> String {
+        let line = self.engine.hint.as_ref().map_or(&[][..], |finding| &finding.line);
+        self.reviewed_turn(line).map_or_else(|| self.say(hint), |name| self.call(name))
     }
 
     /// Returns the hint: the actions up to the end of the turn, and the reason.
@@ -54,6 +60,7 @@ impl Session {
         };
         Some(Analysis {
             verdict: self.say(&Message::Verdict(self.verdict(best))),
+            advice: self.advice(best),
             exact: best.is_certain(),
             balance: balance(best, self.game.position().turn()),
             lines: self.engine.lines.iter().map(|finding| self.line(finding)).collect(),
@@ -61,6 +68,20 @@ impl Session {
             thinking,
             larger,
         })
+    }
+
+    /// Returns the origin and the destination of the best move, during an analysis.
+    pub(in crate::session) fn analysed_move(&self) -> Option<(Cell, Cell)> {
+        let best = self.engine.lines.first().filter(|_| self.engine.is_analysing)?;
+        let action = best.line.first()?;
+        action.from().zip(action.to())
+    }
+
+    /// Formats the best turn, with its reason.
+    fn advice(&self, best: &PrincipalVariation) -> String {
+        let insight = best.known.map_or(Insight::Searched(best.value), Insight::Known);
+        let message = Message::hint(&self.game, &best.line, insight);
+        message.map_or_else(String::new, |message| self.say(&message))
     }
 
     fn verdict(&self, finding: &PrincipalVariation) -> Assessment {

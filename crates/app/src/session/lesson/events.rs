@@ -34,6 +34,7 @@ pub(super) fn goes_on(event: &Event) -> bool {
             | Event::SavedGames(_)
             | Event::StorageLoaded { .. }
             | Event::StorageChanged { .. }
+            | Event::SetAccess(_)
             | Event::Warn(_)
     )
 }

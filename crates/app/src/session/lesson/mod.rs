@@ -14,8 +14,10 @@ use crate::{
     Player, SavedGamesCommand, Teaching,
 };
 use events::{goes_on, tries};
+use hint::LessonHint;
 
 mod events;
+mod hint;
 mod view;
 
 /// Storage key of the progress.
@@ -53,7 +55,9 @@ struct ActiveExercise {
     /// State of the last turn, which has been undone or answered since; its feedback stays until the next
     /// attempt.
     kept: Option<LessonState>,
-    hinted: Option<Cell>,
+    hinted: Option<LessonHint>,
+    /// Hole that the first step of a lesson marks, until the first action.
+    marked: Option<Cell>,
     mark: Mark,
     /// Suspended game.
     left: Box<SuspendedGame>,
@@ -89,6 +93,14 @@ struct SuspendedGame {
     editor: Option<Editor>,
 }
 
+impl SuspendedGame {
+    /// Returns whether something has been played, and the game is not over.
+    fn is_going_on(&self) -> bool {
+        let is_over = self.settled.is_some() || self.game.outcome().is_some();
+        self.game.played().next().is_some() && !is_over
+    }
+}
+
 impl ActiveExercise {
     fn begun(&self) -> (usize, Position) {
         *self.begun.last().expect("something is asked from the beginning")
@@ -97,8 +109,15 @@ impl ActiveExercise {
 
 impl Session {
     /// Returns whether a lesson is on the board.
-    pub(super) fn is_taught(&self) -> bool {
+    pub(super) fn is_lesson(&self) -> bool {
         self.learning.course.as_ref().is_some_and(|course| matches!(course.unit, Unit::Step { .. }))
+    }
+
+    /// Returns whether the game on the board is that one, and nothing has been played in it.
+    #[must_use]
+    pub fn is_untouched(&self, setup: GameSetup) -> bool {
+        let GameSetup { rules, players, .. } = self.choice;
+        (rules, players) == (setup.rules, setup.players) && self.game.played().next().is_none()
     }
 
     /// Returns whether a lesson or a puzzle is on the board instead of a game.
@@ -137,7 +156,12 @@ impl Session {
             | Event::EnterMove(_)
                 if stand != LessonState::Asked =>
             {
-                Some(self.course_settle())
+                let is_new_try = stand == LessonState::Wrong && !self.presses_piece(event);
+                let mut effects = self.course_settle();
+                effects.extend(
+                    is_new_try.then(|| self.handle_unreported(event.clone())).into_iter().flatten(),
+                );
+                Some(effects)
             }
             Event::New(_)
             | Event::Load(_)
@@ -152,6 +176,11 @@ impl Session {
             event if goes_on(event) => None,
             _ => Some(Vec::new()),
         }
+    }
+
+    /// Returns whether the event presses a hole with a piece: after a wrong turn, that may be the piece to be moved back.
+    fn presses_piece(&self, event: &Event) -> bool {
+        matches!(event, Event::Press(cell) if self.position().at(*cell).is_some())
     }
 
     fn learn(&mut self, learn: &LearnCommand) -> Vec<Effect> {
@@ -178,10 +207,8 @@ impl Session {
                 return self.enter_unsolved(last);
             }
             LearnCommand::Again => {
-                let course = self.learning.course.as_ref();
-                return course
-                    .map(|course| course.unit)
-                    .map_or_else(Vec::new, |unit| self.enter(unit));
+                let unit = self.learning.course.as_ref().map(|course| course.unit);
+                return unit.map_or_else(Vec::new, |unit| self.enter(unit));
             }
             LearnCommand::Next => return self.next_unit(),
             LearnCommand::Leave => return self.course_leave(Vec::new()),
@@ -203,6 +230,8 @@ impl Session {
         let start = exercise.start;
         let players = BySide::new(Player::Person, Player::Person);
         let choice = GameSetup { rules: exercise.rules(), players, seed: self.choice.seed };
+        let stage = exercise.stages.first().filter(|_| matches!(unit, Unit::Step { step: 0, .. }));
+        let marked = stage.and_then(|stage| stage.goal.next_hole(&start, &[]));
         self.learning.course = Some(ActiveExercise {
             unit,
             exercise,
@@ -210,6 +239,7 @@ impl Session {
             stand: LessonState::Asked,
             kept: None,
             hinted: None,
+            marked,
             mark,
             left,
         });
@@ -324,7 +354,7 @@ impl Session {
         mut messages: Vec<Message>,
     ) -> Result<Vec<Effect>, Vec<Message>> {
         let Some(course) = &mut self.learning.course else { return Err(messages) };
-        course.hinted = None;
+        (course.hinted, course.marked) = (None, None);
         let (played, before) = course.begun();
         let turn: Vec<Action> = self.game.played().skip(played).collect();
         let stage = &course.exercise.stages[course.begun.len() - 1];
@@ -440,23 +470,6 @@ impl Session {
         }
         undone.reverse();
         self.jump(&undone, Message::Undone)
-    }
-
-    /// Shows the first hole of the requested turn or of its rest; a puzzle then counts as solved with help.
-    fn course_hint(&mut self) -> Vec<Effect> {
-        let Some(course) = &mut self.learning.course else { return Vec::new() };
-        if course.stand != LessonState::Asked {
-            return Vec::new();
-        }
-        let (played, before) = course.begun();
-        let turn: Vec<Action> = self.game.played().skip(played).collect();
-        let goal = &course.exercise.stages[course.begun.len() - 1].goal;
-        course.hinted = goal.next_hole(&before, &turn);
-        course.mark = Mark::Helped;
-        let cell = course.hinted;
-        self.input.clear();
-        let told = cell.map(|cell| Effect::Announce(self.teach(Teaching::Hint(cell))));
-        told.into_iter().collect()
     }
 
     /// Merges stored progress and returns the result; `None` for a damaged text.

@@ -2,11 +2,12 @@
 
 use sandgrid_rules::GameKind;
 
+use super::super::HandLoss;
 use super::{Learning, LessonState, Unit, kind};
 use crate::learn::{Achieved, Aim, Catalogue, Lesson, Mark, Progress, Puzzle, Shelved, Track};
-use crate::scene::{LessonMood, LessonPanel as Seen};
+use crate::scene::{LessonMood, LessonPanel as Seen, NextExercise};
 use crate::session::Session;
-use crate::{GameResult, Hint, Message, Teaching};
+use crate::{GameResult, Message, Teaching};
 
 impl Session {
     /// Returns the list of lessons and puzzles; `None` until they are loaded.
@@ -101,11 +102,17 @@ impl Session {
                 LessonState::Wrong => LessonMood::Astray,
                 LessonState::Done => LessonMood::Done,
             },
-            is_last: match course.unit {
-                Unit::Step { lesson, step } => {
-                    self.exercise(Unit::Step { lesson, step: step + 1 }).is_none()
+            next: match course.unit {
+                Unit::Step { lesson, step }
+                    if self.exercise(Unit::Step { lesson, step: step + 1 }).is_none() =>
+                {
+                    if course.left.is_going_on() {
+                        NextExercise::List
+                    } else {
+                        NextExercise::FirstGame
+                    }
                 }
-                Unit::Puzzle(_) => false,
+                Unit::Step { .. } | Unit::Puzzle(_) => NextExercise::Exercise,
             },
         })
     }
@@ -113,18 +120,6 @@ impl Session {
     /// Returns whether the user may act.
     pub(in crate::session) fn course_is_open(&self) -> bool {
         self.learning.course.as_ref().is_none_or(|course| course.stand == LessonState::Asked)
-    }
-
-    /// Returns the hint of a lesson or a puzzle; `None` in a game.
-    pub(in crate::session) fn course_hinted(&self) -> Option<Hint> {
-        let course = self.learning.course.as_ref()?;
-        Some(match course.hinted {
-            _ if course.stand != LessonState::Asked => Hint::Closed,
-            None => Hint::Open,
-            Some(cell) => {
-                Hint::Given { words: self.teach(Teaching::Hint(cell)), cells: vec![cell] }
-            }
-        })
     }
 
     pub(super) fn course_title(&self) -> String {
@@ -168,7 +163,7 @@ impl Session {
         let is_done = self.learning.course.as_ref().is_some_and(|it| it.stand == LessonState::Done);
         let played = self.game.played().count();
         let lost = self.lost.iter().filter(|(at, _)| *at <= played);
-        let told = lost.flat_map(|(_, lost)| lost.clone());
+        let told = lost.flat_map(|(_, lost)| lost.iter().copied().map(HandLoss::message));
         let over = self.course_outcome().filter(|_| is_done);
         let said: Vec<_> = told.chain(over).chain([Message::Told(verdict)]).collect();
         Some(self.say_all(&said))
@@ -176,7 +171,7 @@ impl Session {
 
     /// Returns the result of the game on the board, if it is over.
     pub(super) fn course_outcome(&self) -> Option<Message> {
-        self.game.outcome().map(|outcome| Message::Over(GameResult::Ruled(outcome)))
+        self.game.outcome().map(|outcome| self.over(GameResult::Ruled(outcome)))
     }
 
     /// Returns the feedback on the last turn, if there is any.

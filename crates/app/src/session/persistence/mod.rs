@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sandgrid_rules::Adjudication;
+use sandgrid_rules::{Adjudication, Game};
 
 use super::Session;
 use super::lesson::KEPT;
@@ -13,7 +13,7 @@ use crate::storage::game_store::GameStore;
 use crate::storage::game_summary::GameSummary;
 use crate::storage::results::{Results, Tally};
 use crate::storage::saved_game::{Counted, SavedGame, whole};
-use crate::{Effect, Level, Message, Name, StorageMessage, yebo};
+use crate::{Effect, GameSetup, Level, Message, Name, StorageMessage, yebo};
 
 /// State of the persistence.
 #[derive(Clone, Debug, Default)]
@@ -30,7 +30,7 @@ pub(super) struct Persistence {
     dirty: Dirty,
     /// Checksums of Yebo's saved texts by storage key.
     yebo: BTreeMap<String, u64>,
-    results: Results,
+    pub(super) results: Results,
     /// Id of the game that was current when the page was last closed.
     suspended: Option<u64>,
 }
@@ -49,6 +49,7 @@ pub(super) struct Revision {
     id: u64,
     actions: usize,
     settled: Option<Adjudication>,
+    sent: usize,
     dirty: Dirty,
 }
 
@@ -68,6 +69,18 @@ impl Persistence {
         if yebo::seal(name).is_some() {
             self.yebo.insert(name.to_owned(), fnv1a(text));
         }
+    }
+
+    /// Gives a game with a friend elsewhere the id that all its links share.
+    pub(super) fn follow(&mut self, choice: GameSetup) {
+        if choice.friend().is_some() {
+            self.games.current = choice.seed;
+        }
+    }
+
+    /// Returns the saved game of an id.
+    pub(super) fn game(&self, id: u64) -> Option<SavedGame> {
+        self.games.get(id)
     }
 
     /// Marks the game as changed.
@@ -107,6 +120,7 @@ impl Session {
             id: self.persistence.id(),
             actions: self.game.played().count(),
             settled: self.adjudication,
+            sent: self.sent,
             dirty: self.persistence.dirty,
         }
     }
@@ -140,6 +154,7 @@ impl Session {
             counted: self.persistence.counted,
             settled: self.adjudication,
             names: self.names.clone(),
+            sent: self.sent,
             game: Box::new(self.game.clone()),
         }
     }
@@ -160,6 +175,10 @@ impl Session {
     pub(super) fn record_result(&mut self) -> Option<Effect> {
         let end = self.end().filter(|_| self.persistence.counted == Counted::No)?;
         self.persistence.counted = Counted::Yes;
+        // A position that was set up says nothing about strength.
+        if *self.game.start() != *Game::new(self.choice.rules).start() {
+            return None;
+        }
         let before = self.persistence.results.clone();
         self.persistence.results.count(self.choice, end);
         let text = self.persistence.results.to_string();
@@ -170,6 +189,8 @@ impl Session {
     /// Gives the game a new id; the saved game stays as it is.
     pub(super) fn branch(&mut self) {
         self.persistence.games.current = self.fresh_id();
+        // A fork of a game with a friend elsewhere stays at this screen.
+        self.choice = self.choice.at_one_screen();
         self.persistence.counted = Counted::No;
         // Saved only after the next action, since until then it equals the other game.
         self.persistence.dirty = Dirty::No;
@@ -330,12 +351,13 @@ impl Session {
         Some(effects)
     }
 
-    fn continue_game(&mut self, id: u64, saved: SavedGame) -> Vec<Effect> {
+    pub(super) fn continue_game(&mut self, id: u64, saved: SavedGame) -> Vec<Effect> {
         let place = saved.place();
         let new = Self {
             game: *saved.game,
             adjudication: saved.settled,
             names: saved.names,
+            sent: saved.sent,
             ..Self::with(self.features, saved.choice)
         };
         let message = Message::Storage(StorageMessage::Resumed(saved.choice.rules));
@@ -379,7 +401,7 @@ impl Session {
     pub fn results(&self) -> Vec<(String, String, Tally)> {
         let row = |(rules, level, tally): (_, Level, _)| {
             let call = |name| self.language.say(&Message::Name(name));
-            (call(Name::Title(rules)), call(Name::Level(level)), tally)
+            (call(Name::Title(rules)), call(Name::Persona(level)), tally)
         };
         self.persistence.results.all().map(row).collect()
     }

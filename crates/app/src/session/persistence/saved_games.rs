@@ -7,7 +7,7 @@ use crate::storage::checksum::fnv1a;
 use crate::storage::envelope::{Corrupt, Envelope};
 use crate::storage::game_id::number;
 use crate::storage::results::Results;
-use crate::storage::saved_game::SavedGame;
+use crate::storage::saved_game::{SavedGame, whole};
 use crate::{Effect, Message, SavedGamesCommand, StorageMessage, yebo};
 
 /// The error of an imported entry that cannot be parsed.
@@ -30,10 +30,15 @@ impl Session {
         self.persistence.suspended.map_or_else(Vec::new, |id| self.open_saved(id))
     }
 
-    /// Resumes a saved game.
+    /// Resumes a saved game; a finished one is shown at its end.
     fn open_saved(&mut self, id: u64) -> Vec<Effect> {
         let saved = self.persistence.games.get(id);
-        saved.map_or_else(Vec::new, |saved| self.continue_game(id, saved))
+        saved.map_or_else(Vec::new, |mut saved| {
+            if saved.end().is_some() {
+                *saved.game = whole(&saved.game);
+            }
+            self.continue_game(id, saved)
+        })
     }
 
     /// Imports a backup file, or reports its error.

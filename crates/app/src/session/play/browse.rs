@@ -2,10 +2,8 @@
 
 use std::rc::Rc;
 
-use sandgrid_rules::Side;
-
 use super::super::Session;
-use crate::storage::saved_game::whole;
+use crate::storage::saved_game::{numbered, whole};
 use crate::{Effect, ListedTurn, Message, Mode, MoveDescription, MoveList, Name};
 
 /// Marker: the next action leaves a record that is being browsed.
@@ -16,14 +14,8 @@ impl Session {
     /// Returns the turns of the game, including undone ones.
     #[must_use]
     pub fn write_down(&self) -> Rc<[ListedTurn]> {
-        let (mut number, mut before) = (0, Side::Second);
         let whole = whole(&self.game);
-        let turns = whole.turns().map(|(side, turn)| {
-            // Turn numbers as in records.
-            if side == Side::First || side == before || number == 0 {
-                number += 1;
-            }
-            before = side;
+        let turns = numbered(&whole).map(|(number, side, turn)| {
             let deeds = turn.iter().map(|action| MoveDescription::of(*action)).collect();
             let name = Name::Turn { number, side, deeds };
             ListedTurn { number, side, text: turn.to_string(), name: self.call(name) }
@@ -50,7 +42,14 @@ impl Session {
         let last = self.game.last_turn().map(|(side, turn)| {
             (side, turn.iter().map(|action| MoveDescription::of(*action)).collect())
         });
-        self.resume(vec![Message::At { turn: self.game.turns().count(), of: all, last }])
+        let turn = self.number_at(self.game.turns().count());
+        self.resume(vec![Message::At { turn, of: self.number_at(all), last }])
+    }
+
+    /// Returns the number, as in records, of the last of that many turns; 0 before the first.
+    pub(in crate::session) fn number_at(&self, turns: usize) -> usize {
+        let last = turns.checked_sub(1).and_then(|last| self.turns.get(last));
+        last.map_or(0, |turn| turn.number.into())
     }
 
     /// Plays on from the turn on display; forks the game if later turns exist.
@@ -59,8 +58,14 @@ impl Session {
             return Vec::new();
         }
         let leaves_record = self.leaves_record();
+        let branched = leaves_record.map(|_| self.branched(self.game.turns().count()));
         self.play_on(leaves_record);
-        self.resume(Vec::new())
+        self.resume(Vec::new()).into_iter().chain(branched).collect()
+    }
+
+    /// Returns the answer that play goes on in a game of its own, from the last of that many turns.
+    pub(in crate::session) fn branched(&self, turns: usize) -> Effect {
+        Effect::Answer(self.say(&Message::Branched(self.number_at(turns))))
     }
 
     /// Returns the marker if an action here would leave a record that is being browsed.

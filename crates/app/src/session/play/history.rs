@@ -9,11 +9,11 @@ impl Session {
     /// Undoes one action between two persons or in the middle of a person's turn; otherwise everything since
     /// the beginning of the person's last turn.
     pub(in crate::session) fn undo(&mut self) -> Vec<Effect> {
-        if self.clear_adjudication() {
-            return self.resume(vec![Message::Unsettled]);
-        }
         if !self.can_undo() {
             return Vec::new();
+        }
+        if self.clear_adjudication() {
+            return self.resume(vec![Message::Unsettled]);
         }
         let one_action = self.goes_by_actions(&self.game);
         let mut undone = Vec::new();
@@ -39,6 +39,9 @@ impl Session {
 
     /// Returns whether there is a person's decision to undo.
     pub(in crate::session) fn can_undo(&self) -> bool {
+        if self.choice.friend().is_some() {
+            return self.is_unsent();
+        }
         let is_settled = matches!(self.end(), Some(GameResult::Settled(_)));
         is_settled || self.game.turns().any(|(side, _)| self.choice.players[side] == Player::Person)
     }

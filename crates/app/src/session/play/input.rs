@@ -28,8 +28,17 @@ impl Session {
                 self.act(Action::Take { at: cell })
             }
             None => self.act(Action::Place { at: cell }),
+            // While pieces can only be placed, the reason is the piece that lies there.
+            Some(side) if side != position.turn() && self.can_only_place() => {
+                self.act(Action::Place { at: cell })
+            }
             Some(_) => self.pick_up(cell),
         }
+    }
+
+    fn can_only_place(&self) -> bool {
+        let mut actions = self.game.actions().into_iter();
+        actions.all(|action| matches!(action, Action::Place { .. }))
     }
 
     fn press_with_piece(&mut self, from: Cell, cell: Cell) -> Vec<Effect> {
@@ -172,8 +181,8 @@ impl Session {
     pub(in crate::session) fn held(&self) -> Grip {
         let position = self.position();
         match position.duty() {
-            Pending::Chain { at, .. } if self.computer().is_none() => Grip::Piece(at),
-            Pending::Hop(path) if self.computer().is_none() => Grip::Piece(path.last()),
+            Pending::Chain { at, .. } if self.is_persons_turn() => Grip::Piece(at),
+            Pending::Hop(path) if self.is_persons_turn() => Grip::Piece(path.last()),
             _ => self.input.grip,
         }
     }
@@ -187,14 +196,14 @@ impl Session {
             Some(end @ GameResult::Settled(_)) => {
                 Some(self.refuse(vec![Message::Ended(end)], None))
             }
-            _ => self.computer().map(|_| Vec::new()),
+            _ => (!self.is_persons_turn()).then(Vec::new),
         }
     }
 
     /// Returns whether an action would be too early: a computer is to act, or a lesson continues by itself.
     #[must_use]
     pub fn is_early(&self) -> bool {
-        self.computer().is_some() || !self.course_is_open()
+        !self.is_persons_turn() || !self.course_is_open()
     }
 
     /// Returns the reason of a refusal for a host during the computer's turn.

@@ -26,7 +26,9 @@ impl Session {
         if self.is_learning() || self.is_read_only() {
             return Leaving::default();
         }
-        let draw = self.level().is_none() && self.game.position().agreement().is_some();
+        let draw = self.is_persons_turn()
+            && self.choice.friend().is_none()
+            && self.game.position().agreement().is_some();
         Leaving { resign: self.resigner(), draw: draw && !self.is_over() }
     }
 
@@ -49,7 +51,7 @@ impl Session {
         let turn = self.position().turn();
         match self.choice.players[!turn] {
             _ if !self.leave().draw => Vec::new(),
-            Player::Person => self.adjudicate(Adjudication::Drawn),
+            Player::Person | Player::Remote => self.adjudicate(Adjudication::Drawn),
             Player::Computer(_) => vec![self.request_query(Query::Offer)],
         }
     }

@@ -12,8 +12,10 @@ use sandgrid_rules::{
 };
 
 use crate::text::typography::{is_unseen, plain};
+pub(crate) use mail::Mail;
 use mixed_radix::{Code, Reader, Writer};
 
+mod mail;
 mod mixed_radix;
 #[cfg(test)]
 mod tests;

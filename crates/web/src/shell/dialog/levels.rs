@@ -22,10 +22,11 @@ pub(super) fn prepare() {
             input.set_name(id(side));
             input.set_value(&level.number().to_string());
             input.set_checked(level == Level::ALL[0]);
-            // Visible as its number, with the full name for screen readers. `setAttribute` does not throw for a
-            // valid name.
+            // The full name is for screen readers. `setAttribute` does not throw for a valid name.
             let _ = input.set_attribute("aria-label", &called(Name::Level(level)));
-            write(&part::<Element>(&chip, "span"), &level.number().to_string());
+            let link = format!("#token-{}", level.number());
+            crate::dom::document::mark(&part::<Element>(&chip, "use"), "href", &link);
+            write(&part::<Element>(&chip, "span"), &called(Name::Persona(level)));
             // `insertBefore` does not throw for an own child.
             let _ = place.insert_before(&chip, Some(&says));
         }
@@ -40,6 +41,11 @@ pub(super) fn rename() {
             if let Ok(level) = input.value().parse() {
                 // `setAttribute` does not throw for a valid name.
                 let _ = input.set_attribute("aria-label", &called(Name::Level(level)));
+                if let Some(name) =
+                    input.next_element_sibling().and_then(|it| it.next_element_sibling())
+                {
+                    write(&name, &called(Name::Persona(level)));
+                }
             }
         }
     }

@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
 use crate::dom::document::{document, element};
 use crate::platform::i18n;
 
-pub use new_game::{book_chosen, chosen, game_chosen, open_new, players_chosen};
+pub use new_game::{book_chosen, chosen, game_chosen, open_new, players_chosen, tell_rules};
 pub use rulebook::{open_rules, retell};
 pub use volume::RulebookPicker;
 

@@ -30,6 +30,8 @@ pub(super) fn prepare() {
         append(&games, &game(kind));
         append(&books, &shelf(kind));
     }
+    // Yebo, which has a page of its own, comes last.
+    append(&games, &part(&games, ".elsewhere"));
 }
 
 /// Opens the dialog with the present game selected.
@@ -39,8 +41,10 @@ pub fn open_new(present: GameSetup) {
     check("kind", &rules.kind().to_string());
     check("players", players_name(present.players));
     levels::check(present.players);
+    offer_players();
     options::offer(OPTIONS, rules.book(), rules.variations());
     show_books();
+    tell_rules();
     open("new");
     if let Some(input) = all("input[name=kind]:checked").first() {
         // `focus` does not throw for these arguments.
@@ -64,12 +68,26 @@ pub fn book_chosen() {
     if let Some(book) = checked("book").and_then(|key| book(&key)) {
         options::offer(OPTIONS, book, &[]);
     }
+    tell_rules();
+}
+
+/// Shows the selected rules in the line that folds the rulebooks.
+pub fn tell_rules() {
+    let rules =
+        checked("book").and_then(|key| book(&key)).and_then(|it| options::with(OPTIONS, it));
+    let words = rules.map(|rules| {
+        let chosen = rules.variations().iter().map(|it| called(Name::Variation(*it)));
+        let words: Vec<String> =
+            [rules.book().source.title.to_owned()].into_iter().chain(chosen).collect();
+        words.join(" · ")
+    });
+    write(&element("rulebook-says"), &words.unwrap_or_default());
 }
 
 /// Shows the levels of the sides that a computer plays, after a change in the dialog.
 pub fn players_chosen(changed: &Element) {
     levels::share(changed);
-    levels::offer();
+    offer_players();
 }
 
 /// Returns the choice in the dialog; the seed decides random options.
@@ -77,6 +95,13 @@ pub fn players_chosen(changed: &Element) {
 pub fn chosen(seed: u64) -> Option<GameSetup> {
     let rules = options::with(OPTIONS, book(&checked("book")?)?)?;
     Some(GameSetup { rules, players: players(&checked("players")?, seed)?, seed })
+}
+
+/// Shows what the selected players need: levels, or the names of a friend elsewhere.
+fn offer_players() {
+    levels::offer();
+    let is_friend = checked("players").as_deref() == Some("friend");
+    element::<HtmlElement>("friend-names").set_hidden(!is_friend);
 }
 
 fn game(kind: GameKind) -> Element {
@@ -137,13 +162,26 @@ pub(super) fn players(name: &str, seed: u64) -> Option<BySide<Player>> {
         "sticks" => BySide::new(computer(Side::First)?, Player::Person),
         "chance" if seed.is_multiple_of(2) => BySide::new(Player::Person, computer(Side::Second)?),
         "chance" => BySide::new(computer(Side::Second)?, Player::Person),
+        "friend" => friend(seed)?,
         "none" => BySide::new(computer(Side::First)?, computer(Side::Second)?),
         _ => BySide::new(Player::Person, Player::Person),
     })
 }
 
+/// Returns the players of a game with a friend elsewhere.
+fn friend(seed: u64) -> Option<BySide<Player>> {
+    let is_mine = match checked("starter")?.as_str() {
+        "me" => true,
+        "friend" => false,
+        _ => seed.is_multiple_of(2),
+    };
+    let (me, friend) = (Player::Person, Player::Remote);
+    Some(if is_mine { BySide::new(me, friend) } else { BySide::new(friend, me) })
+}
+
 fn players_name(players: BySide<Player>) -> &'static str {
     match (players[Side::First], players[Side::Second]) {
+        (Player::Remote, _) | (_, Player::Remote) => "friend",
         (Player::Person, Player::Person) => "people",
         (Player::Person, Player::Computer(_)) => "pebbles",
         (Player::Computer(_), Player::Person) => "sticks",

@@ -1,7 +1,7 @@
 //! The dialog with all rules of a ruleset.
 
 use sandgrid_app::Name;
-use sandgrid_app::rulebook::{Section, is_ruling, sections};
+use sandgrid_app::rulebook::{Section, sections};
 use sandgrid_app::rules::{Rule, Ruleset};
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
@@ -51,11 +51,7 @@ fn item(rule: &Rule) -> Element {
     let item: Element = copy("rule-template");
     item.set_id(&anchor(rule.id));
     write(&part::<Element>(&item, ".words"), i18n::current().rule(rule));
-    write(
-        &part::<Element>(&item, ".place span"),
-        &format!("{} · {}", rule.id, i18n::current().place(rule)),
-    );
-    part::<HtmlElement>(&item, ".ours").set_hidden(!is_ruling(rule));
+    write(&part::<Element>(&item, ".place span"), &i18n::current().citation(rule));
     item
 }
 

@@ -1,0 +1,46 @@
+//! Formats the messages of a game with a friend elsewhere.
+
+use sandgrid_rules::Side;
+
+use super::super::{Language, key};
+use crate::Seating;
+use crate::i18n::message::CorrespondenceMessage;
+
+impl Language {
+    /// Formats a message of a game with a friend elsewhere.
+    pub(in crate::i18n) fn correspondence(self, message: &CorrespondenceMessage) -> String {
+        use CorrespondenceMessage as Mail;
+        let who = |side: &Side, seating: &Seating| self.player(*side, seating);
+        match message {
+            Mail::Invited(side, seating, rules) => self.sentence(key::FriendInvited {
+                kind: &rules.kind().to_string(),
+                us: self.of(!*side),
+                who: &who(side, seating),
+            }),
+            Mail::Arrived(side, seating) => {
+                self.sentence(key::FriendArrived { us: self.of(!*side), who: &who(side, seating) })
+            }
+            Mail::Older(side, seating) => self.tell(key::FriendOlder { who: &who(side, seating) }),
+            Mail::Different(side, seating) => {
+                self.tell(key::FriendDifferent { who: &who(side, seating) })
+            }
+            Mail::SendFirst(side, seating) => {
+                self.sentence(key::FriendSendFirst { who: &who(side, seating) })
+            }
+            Mail::Send(side, seating) => self.tell(key::FriendSend { who: &who(side, seating) }),
+            Mail::Copied(side, seating) => {
+                self.tell(key::FriendCopied { who: &who(side, seating) })
+            }
+            Mail::Sent => self.tell(key::FriendSent),
+            Mail::SendLabel(side, seating) => match seating.friend {
+                Some(_) => self.tell(key::FriendSendLabel { who: &who(side, seating) }),
+                None => self.tell(key::FriendSendLabelUnnamed),
+            },
+            Mail::MailFirst(side, rules) => self
+                .tell(key::FriendMailFirst { kind: &rules.kind().to_string(), us: self.of(*side) }),
+            Mail::Mail(rules, played) => {
+                self.tell(key::FriendMail { kind: &rules.kind().to_string(), played })
+            }
+        }
+    }
+}

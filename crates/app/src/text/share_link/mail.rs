@@ -1,0 +1,103 @@
+//! Headers of links between friends: which game, whose side, and the names.
+
+use sandgrid_rules::Side;
+
+use super::{mark, unescaped, unescaped_once};
+use crate::storage::game_id::{hex, number};
+use crate::text::typography::is_unseen;
+
+/// The header of a link between friends: parameters after the code, as in `&id=1f&you=2&from=Moussa&to=Awa`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Mail {
+    /// Id of the game, the same in all its links.
+    pub(crate) id: u64,
+    /// Side of the recipient.
+    pub(crate) to: Side,
+    /// Name of the sender.
+    pub(crate) from_name: Option<String>,
+    /// Name of the recipient.
+    pub(crate) to_name: Option<String>,
+}
+
+impl Mail {
+    /// Formats the parameters, which follow the code of a link.
+    pub(crate) fn write(&self) -> String {
+        let side = match self.to {
+            Side::First => 1,
+            Side::Second => 2,
+        };
+        let name = |word: &str, name: &Option<String>| {
+            name.as_deref().map(|name| format!("&{word}={}", escaped(name))).unwrap_or_default()
+        };
+        let (from, to) = (name("from", &self.from_name), name("to", &self.to_name));
+        format!("&id={}&you={side}{from}{to}", hex(self.id))
+    }
+
+    /// Parses the parameters of a link; returns `None` for a link without them.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let whole: String = text.chars().filter(|it| !is_unseen(*it)).collect();
+        Self::read_plain(&whole).or_else(|| Self::read_plain(&unescaped(&whole)))
+    }
+
+    fn read_plain(text: &str) -> Option<Self> {
+        let link = text[mark(text)?..].split_whitespace().next()?;
+        let value = |name: &str| {
+            let mut parameters = link.split('&').skip(1).filter_map(|it| it.split_once('='));
+            parameters.find(|(it, _)| *it == name).map(|(_, value)| value)
+        };
+        let name = |word| value(word).map(|name| unescaped_once(name).into_owned());
+        let to = match value("you")? {
+            "1" => Side::First,
+            "2" => Side::Second,
+            _ => return None,
+        };
+        Some(Self { id: number(value("id")?)?, to, from_name: name("from"), to_name: name("to") })
+    }
+}
+
+/// Percent-encodes all but letters and digits of ASCII.
+fn escaped(name: &str) -> String {
+    let letter = |byte: u8| match byte {
+        byte if byte.is_ascii_alphanumeric() => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    };
+    name.bytes().map(letter).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mail() -> Mail {
+        let names = [Some("Moussa & Söhne, 100 %"), Some("أوا")].map(|it| it.map(str::to_owned));
+        let [from_name, to_name] = names;
+        Mail { id: 0xfeed, to: Side::Second, from_name, to_name }
+    }
+
+    #[test]
+    fn headers_round_trip() {
+        let nameless = Mail { from_name: None, to_name: None, to: Side::First, ..mail() };
+        for mail in [mail(), nameless] {
+            let link = format!("https://example.org/#g=1.yote-traditional.abc{}", mail.write());
+            assert_eq!(Mail::read(&link), Some(mail.clone()), "{link}");
+            assert_eq!(Mail::read(&format!("Your turn: {link} Bye")), Some(mail));
+        }
+    }
+
+    #[test]
+    fn a_header_survives_a_messenger_that_encodes_the_address() {
+        let link = format!("https://example.org/#g=1.yote-traditional.abc{}", mail().write());
+        let plain = Mail { from_name: Some("Moussa".to_owned()), ..mail() };
+        let encoded = link.replace("Moussa%20%26%20S%C3%B6hne%2C%20100%20%25", "Moussa");
+        let encoded = encoded.replace('%', "%25").replace('&', "%26").replace('=', "%3D");
+        assert_eq!(Mail::read(&encoded.replace("#g%3D", "%23g%3D")), Some(plain));
+    }
+
+    #[test]
+    fn other_links_have_no_header() {
+        for text in ["#g=1.yote-traditional.abc", "#g=1.a.b&id=zz&you=2", "#g=1.a.b&id=1&you=3", ""]
+        {
+            assert_eq!(Mail::read(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Input while a lesson is on the board, and after it.
+
+use std::fs;
+use std::path::Path;
+
+use sandgrid_app::rules::{Cell, Ruleset};
+use sandgrid_app::{Access, Event, GameSetup, Hint, LearnCommand, Session};
+
+/// A session with the first lesson on the board.
+fn session() -> Session {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/learn/lessons-en.txt");
+    let lessons = fs::read_to_string(&path).expect("they come with the page");
+    let mut session = Session::new(GameSetup::two_people(Ruleset::ALL[0], 1));
+    session.handle(Event::Learn(LearnCommand::Lessons(lessons)));
+    session
+}
+
+fn enter(session: &mut Session) {
+    let first = session.lesson("first").expect("it is among the lessons");
+    session.handle(Event::Learn(LearnCommand::Lesson(first)));
+}
+
+fn cell(name: &str) -> Cell {
+    name.parse().expect("it is a cell")
+}
+
+fn has_piece(session: &Session, name: &str) -> bool {
+    session.game().position().at(cell(name)).is_some()
+}
+
+#[test]
+fn the_first_press_after_a_wrong_turn_counts() {
+    let mut session = session();
+    enter(&mut session);
+    assert!(session.scene().holes.iter().any(|hole| hole.cell == cell("c3") && hole.hinted));
+    session.handle(Event::Press(cell("e1")));
+    session.handle(Event::Press(cell("c3")));
+    assert!(!has_piece(&session, "e1") && has_piece(&session, "c3"));
+}
+
+#[test]
+fn a_second_hint_is_the_action() {
+    let mut session = session();
+    enter(&mut session);
+    for expected in ["Look at c3.", "Place a piece on c3."] {
+        session.handle(Event::Hint);
+        let Hint::Given { words, .. } = session.scene().hint else { panic!("a hint is given") };
+        assert_eq!(words, expected);
+    }
+}
+
+/// A kiosk shows a game of its own, and a visitor's lesson begins over it.
+#[test]
+fn access_changes_during_a_lesson() {
+    let mut session = session();
+    session.handle(Event::SetAccess(Access::ReadOnly));
+    enter(&mut session);
+    session.handle(Event::SetAccess(Access::Play));
+    session.handle(Event::Learn(LearnCommand::Leave));
+    session.handle(Event::Press(cell("c3")));
+    assert!(has_piece(&session, "c3"), "one can play");
+}

@@ -1,0 +1,261 @@
+//! Games with a friend elsewhere: two devices, and links that go to and fro.
+
+use sandgrid_app::rules::{BySide, Ruleset, Side};
+use sandgrid_app::{
+    CorrespondenceCommand, Correspondents, Delivery, Event, GameSetup, Name, Player,
+    SavedGamesCommand,
+};
+
+use crate::table::{PERSONS, Table};
+
+const ADDRESS: &str = "https://example.org/#g=";
+
+const MINE: BySide<Player> = BySide::new(Player::Person, Player::Remote);
+
+fn device() -> Table {
+    Table::new("yote-traditional", PERSONS)
+}
+
+/// A device on which a game with a friend has begun.
+fn inviting(players: BySide<Player>) -> Table {
+    let rules = Ruleset::find("yote-traditional").expect("a known key");
+    let [me, friend] = ["Moussa", "Awa"].map(|name| Some(name.to_owned()));
+    let choice = GameSetup { rules, players, seed: 0xfeed };
+    let mut table = device();
+    let people = Correspondents { me, friend };
+    table.handle(Event::Correspond(CorrespondenceCommand::Invite(choice, people)));
+    table
+}
+
+/// Sends the game, and returns the message.
+fn send(table: &mut Table) -> String {
+    let sent = table.session.invitation().expect("there is a friend");
+    table.handle(Event::Correspond(CorrespondenceCommand::Sent(Delivery::Shared)));
+    format!("{} {ADDRESS}{}", sent.words, sent.link)
+}
+
+fn open(table: &mut Table, message: &str) {
+    table.handle(Event::Load(message.to_owned()));
+}
+
+/// Texts of the list of games.
+fn listed(table: &Table) -> Vec<String> {
+    let games = table.session.saved_games();
+    let sides = games.iter().map(|game| Name::Sides(game.seating(), game.turn()));
+    sides.map(|name| table.session.say(&sandgrid_app::Message::Name(name))).collect()
+}
+
+fn turns(table: &Table) -> Vec<String> {
+    table.session.write_down().iter().map(|turn| turn.text.clone()).collect()
+}
+
+#[test]
+fn a_friend_sees_who_sent_the_game_and_plays_the_other_side_only() {
+    let mut moussa = inviting(MINE);
+    moussa.press("c3");
+    let sending = moussa.scene().sending.expect("it is the friend's turn");
+    assert_eq!(sending.label, "Send to Awa");
+    assert_eq!(moussa.scene().status, "Awa is to play.");
+    let message = send(&mut moussa);
+    assert!(message.starts_with("Yoté: I have played c3. Your turn: https://"), "{message}");
+    let mut awa = device();
+    open(&mut awa, &message);
+    assert_eq!(awa.shown, "Moussa invites you to a game of Yoté. You play the sticks.");
+    let hands = awa.scene().hands;
+    assert_eq!((&*hands.first.player, &*hands.second.player), ("Moussa", "You"));
+    assert_eq!(awa.scene().sending, None, "it is her turn");
+    awa.press("d3");
+    assert_eq!(turns(&awa), ["c3", "d3"]);
+    awa.press("e5");
+    assert_eq!(turns(&awa), ["c3", "d3"], "the other side is not hers");
+    open(&mut moussa, &send(&mut awa));
+    assert_eq!(moussa.shown, "Awa has played. You play the pebbles.");
+    assert_eq!(turns(&moussa), ["c3", "d3"]);
+}
+
+#[test]
+fn however_many_links_one_game_is_one_entry() {
+    let (mut moussa, mut awa) = (inviting(MINE), device());
+    let mut links = Vec::new();
+    for (one, other) in [("c3", "d3"), ("a1", "f5"), ("b1", "e5")] {
+        moussa.press(one);
+        links.push(send(&mut moussa));
+        open(&mut awa, &links[links.len() - 1]);
+        awa.press(other);
+        links.push(send(&mut awa));
+        open(&mut moussa, &links[links.len() - 1]);
+    }
+    assert_eq!(listed(&moussa), ["With Awa: your turn"]);
+    assert_eq!(listed(&awa), ["With Moussa, who is to play"]);
+    for link in &links[..5] {
+        open(&mut moussa, link);
+        assert_eq!(turns(&moussa).len(), 6, "an older link loses nothing");
+        assert!(moussa.shown.starts_with("This link is older than your game with Awa."));
+    }
+    assert_eq!(listed(&moussa), ["With Awa: your turn"]);
+    moussa.press("c1");
+    assert_eq!(turns(&moussa).len(), 7, "and play goes on");
+}
+
+#[test]
+fn own_link_opens_the_own_side() {
+    let mut moussa = inviting(MINE);
+    moussa.press("c3");
+    let message = send(&mut moussa);
+    moussa.handle(Event::New(GameSetup::first_visit(3)));
+    open(&mut moussa, &message);
+    assert_eq!(moussa.session.choice().players, MINE);
+    assert_eq!(moussa.scene().hands.second.player, "Awa");
+}
+
+#[test]
+fn a_turn_is_taken_back_until_it_is_sent() {
+    let mut moussa = inviting(MINE);
+    moussa.press("c3");
+    assert!(moussa.scene().sending.is_some_and(|sending| sending.can_take_back));
+    moussa.handle(Event::Undo);
+    assert_eq!(moussa.scene().sending, None);
+    moussa.press("c4");
+    send(&mut moussa);
+    assert!(!moussa.scene().can_undo);
+    moussa.handle(Event::Undo);
+    let sending = moussa.scene().sending.expect("it can be sent again");
+    assert!(sending.is_sent && !sending.can_take_back);
+}
+
+#[test]
+fn what_was_sent_is_known_after_the_page_was_closed() {
+    let mut moussa = inviting(MINE);
+    moussa.press("c3");
+    send(&mut moussa);
+    let mut later = device();
+    for (name, text) in moussa.kept.clone() {
+        later.handle(Event::StorageLoaded { name, text });
+    }
+    later.handle(Event::SavedGames(SavedGamesCommand::Resume));
+    assert_eq!(later.scene().hands.second.player, "Awa");
+    assert!(later.scene().sending.is_some_and(|sending| sending.is_sent));
+    assert!(!later.scene().can_undo);
+}
+
+#[test]
+fn a_friend_who_begins_is_invited_before_anything_is_played() {
+    let mut moussa = inviting(BySide::new(Player::Remote, Player::Person));
+    let sending = moussa.scene().sending.expect("the friend begins");
+    assert_eq!(sending.words, "Awa begins. Send the invitation in any app you both use.");
+    let message = send(&mut moussa);
+    assert!(message.starts_with("A game of Yoté? You play the pebbles, and you begin: "));
+    let mut awa = device();
+    open(&mut awa, &message);
+    assert_eq!(awa.session.choice().players, MINE);
+    awa.press("c3");
+    open(&mut moussa, &send(&mut awa));
+    assert_eq!(turns(&moussa), ["c3"]);
+}
+
+#[test]
+fn a_link_that_tells_the_game_differently_is_a_game_of_its_own() {
+    let (mut moussa, mut other) = (inviting(MINE), inviting(MINE));
+    moussa.press("c3");
+    send(&mut moussa);
+    other.press("a1");
+    open(&mut moussa, &send(&mut other));
+    assert!(moussa.shown.starts_with("This link differs from your game with Awa"));
+    assert_eq!(moussa.session.choice().players, PERSONS);
+    assert_eq!(turns(&moussa), ["a1"]);
+    assert_eq!(listed(&moussa).len(), 2);
+    moussa.handle(Event::SavedGames(SavedGamesCommand::Open(0xfeed)));
+    assert_eq!(turns(&moussa), ["c3"]);
+}
+
+#[test]
+fn an_id_of_another_game_changes_nothing_there() {
+    let mut table = device();
+    table.press("c3");
+    let id = table.session.id();
+    let mut stranger = inviting(MINE);
+    stranger.press("a1");
+    let link = send(&mut stranger).replace("&id=feed", &format!("&id={id:x}"));
+    open(&mut table, &link);
+    assert_eq!(turns(&table), ["a1"]);
+    table.handle(Event::SavedGames(SavedGamesCommand::Open(id)));
+    assert_eq!(turns(&table), ["c3"]);
+}
+
+#[test]
+fn a_code_without_a_header_goes_into_the_game_on_the_board() {
+    let (mut moussa, mut awa) = (inviting(MINE), device());
+    moussa.press("c3");
+    open(&mut awa, &send(&mut moussa));
+    awa.press("d3");
+    let code = awa.session.link();
+    open(&mut moussa, &code);
+    assert_eq!(turns(&moussa), ["c3", "d3"]);
+    assert_eq!(moussa.session.choice().players, MINE);
+}
+
+#[test]
+fn the_end_is_sent_and_names_the_friend() {
+    let mut moussa = inviting(MINE);
+    moussa.press("c3");
+    send(&mut moussa);
+    moussa.handle(Event::Resign);
+    assert!(moussa.scene().sending.is_some(), "the friend does not know it");
+    let message = send(&mut moussa);
+    let mut awa = device();
+    open(&mut awa, &message);
+    let ending = awa.scene().ending.expect("it is over");
+    assert_eq!(ending.rematches.len(), 2, "{:?}", ending.rematches);
+    awa.handle(Event::New(
+        awa.session.choice().rematch(sandgrid_app::Rematch::Swapped, 7).expect("sides can change"),
+    ));
+    let hands = awa.scene().hands;
+    assert_eq!((&*hands.first.player, &*hands.second.player), ("You", "Moussa"));
+    assert_ne!(awa.session.id(), 0xfeed);
+}
+
+#[test]
+fn another_course_of_the_game_belongs_to_this_screen() {
+    let (mut moussa, mut awa) = (inviting(MINE), device());
+    moussa.press("c3");
+    open(&mut awa, &send(&mut moussa));
+    awa.press("d3");
+    open(&mut moussa, &send(&mut awa));
+    moussa.handle(Event::GoToTurn(0)).press("a1");
+    assert_eq!(moussa.session.choice().players, PERSONS);
+    assert_eq!(moussa.session.invitation(), None);
+    let kept = moussa.session.saved_games().iter().filter(|game| game.turns == 2).count();
+    assert_eq!(kept, 1);
+}
+
+#[test]
+fn names_are_plain_text_and_short() {
+    let link = format!("{ADDRESS}{}", device().press("c3").session.link());
+    let hostile = "%3Cb%3E%E2%80%AE".repeat(40);
+    let mut table = device();
+    open(&mut table, &format!("{link}&id=1f&you=2&from={hostile}"));
+    let name = table.scene().hands.first.player;
+    assert_eq!(name, "<b>".repeat(8), "24 letters, none of which turns the line");
+    assert_eq!(table.session.choice().players[Side::Second], Player::Person);
+    for broken in ["&id=&you=2", "&id=1f", "&id=1f&you=0", "&you=1"] {
+        let mut table = device();
+        open(&mut table, &format!("{link}{broken}"));
+        assert_eq!(table.session.choice().players, PERSONS, "{broken}");
+        assert_eq!(turns(&table), ["c3"]);
+    }
+}
+
+#[test]
+fn a_friend_without_a_person_at_the_screen_is_damage() {
+    let record = "[Rules \"yote-traditional\"]\n\n*\n";
+    for players in ["first friend\nsecond friend", "first friend\nsecond level 3"] {
+        let text =
+            sandgrid_tests::sealed("game", &format!("{players}\nseed 1\nwhen 1\n\n{record}"));
+        assert!(text.parse::<sandgrid_app::SavedGame>().is_err(), "{players}");
+    }
+    let text = sandgrid_tests::sealed(
+        "game",
+        &format!("first friend\nsecond person\nseed 1\nwhen 1\n\n{record}"),
+    );
+    assert!(text.parse::<sandgrid_app::SavedGame>().is_ok());
+}

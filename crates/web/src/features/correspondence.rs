@@ -1,0 +1,115 @@
+//! Games with a friend elsewhere: the button that sends a turn, and the names in the new-game dialog.
+
+use std::rc::Rc;
+
+use js_sys::Reflect;
+use sandgrid_app::{CorrespondenceCommand, Correspondents, Delivery, Event, Invitation, Scene};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{HtmlElement, HtmlInputElement, ShareData};
+
+use crate::board::controller::BoardController;
+use crate::dom::document::{document, element, mark, window, write};
+use crate::dom::listener::Listener;
+use crate::dom::{press, url};
+use crate::embed;
+use crate::features::bind::bind;
+use crate::features::share;
+use crate::shell::panel::Panel;
+
+/// The panel that asks to send the game.
+#[derive(Debug)]
+pub struct SendingPanel;
+
+impl Panel for SendingPanel {
+    fn show(&mut self, _: &Scene, scene: &Scene) -> bool {
+        let place: HtmlElement = element("sending");
+        let focused = place.contains(document().active_element().as_deref());
+        place.set_hidden(scene.sending.is_none());
+        let Some(sending) = &scene.sending else { return focused };
+        mark(&place, "data-sent", &sending.is_sent.to_string());
+        write(&element("sending-words"), &sending.words);
+        write(&element("sending-label"), &sending.label);
+        element::<HtmlElement>("sending-back").set_hidden(!sending.can_take_back);
+        false
+    }
+}
+
+/// Attaches the listeners; dropping them detaches them.
+pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    vec![
+        bind(app, &element("sending-send"), "click", send),
+        bind(app, &element("sending-copy"), "click", |app, _| {
+            if let Some(invitation) = app.session().invitation() {
+                copy(app, &invitation);
+            }
+        }),
+        bind(app, &element("sending-back"), "click", |app, _| app.dispatch(Event::Undo)),
+    ]
+}
+
+/// Fills the names in the new-game dialog with those of the last game.
+pub fn fill_names(app: &BoardController) {
+    let Correspondents { me, friend } = app.session().correspondents();
+    for (field, name) in [("own-name", me), ("friend-name", friend)] {
+        element::<HtmlInputElement>(field).set_value(&name.unwrap_or_default());
+    }
+}
+
+/// Returns the names in the new-game dialog.
+#[must_use]
+pub fn names() -> Correspondents {
+    let name = |field| {
+        let name = element::<HtmlInputElement>(field).value();
+        Some(name.trim().to_owned()).filter(|name| !name.is_empty())
+    };
+    Correspondents { me: name("own-name"), friend: name("friend-name") }
+}
+
+/// Opens the system's share dialog with the game; without one, copies the link.
+fn send(app: &Rc<BoardController>, event: &web_sys::Event) {
+    if press::is_second(event) {
+        return;
+    }
+    let Some(invitation) = app.session().invitation() else { return };
+    let has_dialog = Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
+    // A frame needs its host's permission and cannot query it.
+    if !has_dialog || embed::is_framed() || !url::is_served() {
+        return copy(app, &invitation);
+    }
+    let data = ShareData::new();
+    data.set_text(&invitation.words);
+    data.set_url(&url::of(&invitation.link));
+    let sent = window().navigator().share_with_data(&data);
+    let app = Rc::clone(app);
+    spawn_local(async move {
+        match JsFuture::from(sent).await {
+            Ok(_) => app.dispatch(sent_by(Delivery::Shared)),
+            // A cancelled dialog leaves everything as it is; one that is forbidden gives way to the clipboard.
+            Err(error) => {
+                let name = Reflect::get(&error, &"name".into()).ok();
+                if name.and_then(|name| name.as_string()).as_deref() != Some("AbortError") {
+                    copy(&app, &invitation);
+                }
+            }
+        }
+    });
+}
+
+/// Copies words and link; if the browser refuses, or the page's address opens nothing elsewhere, shows them.
+fn copy(app: &Rc<BoardController>, invitation: &Invitation) {
+    let (app, Invitation { link, words }) = (Rc::clone(app), invitation.clone());
+    spawn_local(async move {
+        let text = format!("{words} {}", url::of(&link));
+        let is_copied = url::is_served() && share::clipboard(&text).await.is_some();
+        if is_copied {
+            app.dispatch(sent_by(Delivery::Copied));
+        } else {
+            app.dispatch(sent_by(Delivery::Shown));
+            share::open_link(&app, &link);
+        }
+    });
+}
+
+fn sent_by(delivery: Delivery) -> Event {
+    Event::Correspond(CorrespondenceCommand::Sent(delivery))
+}
