@@ -217,12 +217,12 @@ task-leap-on = واصل القفز بالقطعة التي في { $at }، فهذ
 task-leap-on-or-stop = واصل القفز بالقطعة التي في { $at }، أو توقّف
 
 # $ways is a list of the three below it, with "or".
-where-piece = { word-the-us-many }: إلى أين تذهب القطعة التي في { $at }؟ يمكنها أن { $ways }.
+where-piece = القطعة التي في { $at } يمكنها أن { $ways }. اختر إلى أين.
 way-step = تخطو
 way-leap = تقفز فوق { word-them }
 way-hop = تقفز فوق { word-us }
-where-new = { word-the-us-many }: أين توضع القطعة الجديدة؟ اختر حفرة فارغة.
-where-new-apart = { word-the-us-many }: أين توضع القطعة الجديدة؟ اختر حفرة فارغة، من دون أن تكوّن خطًا من { word-pieces }.
+where-new = ضع القطعة الجديدة: اختر حفرة فارغة.
+where-new-apart = ضع القطعة الجديدة: اختر حفرة فارغة، من دون أن تكوّن خطًا من { word-pieces }.
 place-instead = لوضع قطعة في { $at }، اترك { $held } أولًا.
 
 ## What was done. Deeds stand after "Pebbles", as a list with "and"
@@ -238,6 +238,7 @@ deed-took-from-hand = تأخذ { word-them-acc } من اليد
 deed-declined = تتنازل عن { word-the-second-them }
 deed-stopped = تتوقف عن القفز
 hand-lost = { word-the-us-many } لا تستطيع وضع المزيد، وما بقي في اليد يخرج من اللعبة: { word-counted-us-nom }.
+no-second = ليس على اللوح قطعة ثانية تؤخذ.
 
 ## How a game began, and how it ended
 

@@ -336,10 +336,10 @@ citation-section = ⁦{ $book }⁩، ⁦{ $heading }⁩
 citation-rebuilt = قراءتنا لصفحة تالفة
 
 
-gist-yote = كل قفزة تأخذ قطعتين
-gist-choko = مثل يوتي، لكن الوضع يُردّ عليه بوضع
-gist-wali = ثلاث قطع في خط تأخذ قطعة
-gist-bolotondou = قطعتان في خط تأخذان قطعة
+gist-yote = غرب إفريقيا: كل قفزة تأخذ قطعتين
+gist-choko = غامبيا: مثل يوتي، لكن الوضع يُردّ عليه بوضع
+gist-wali = مالي: ثلاث قطع في خط تأخذ قطعة
+gist-bolotondou = توغو: قطعتان في خط تأخذان قطعة
 trait-board = { $rows } صفوف في كل صف { $columns } حفر
 trait-line = كل خط من { word-pieces } يأخذ قطعة
 trait-end = بقاء { word-pieces } فقط: خسارة

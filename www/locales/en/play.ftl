@@ -107,12 +107,12 @@ task-leap-on = leap on with { $at }, since you must
 task-leap-on-or-stop = leap on with { $at }, or stop
 
 # $ways is a list of the three below it, with "or".
-where-piece = { word-us-many }: where does { $at } go? It can { $ways }.
+where-piece = The { word-us-one } on { $at } can { $ways }. Choose where.
 way-step = step
 way-leap = leap over a { word-them-one }
 way-hop = leap over a { word-us-one }
-where-new = { word-us-many }: where does the new piece go? Choose an empty hole.
-where-new-apart = { word-us-many }: where does the new piece go? Choose an empty hole, without making a row of { word-number }.
+where-new = Place the new { word-us-one }: choose an empty hole.
+where-new-apart = Place the new { word-us-one }: choose an empty hole, without making a row of { word-number }.
 place-instead = To place a piece on { $at }, let go of { $held } first.
 
 ## What was done. Deeds stand after "Pebbles", as a list with "and"
@@ -131,6 +131,7 @@ hand-lost = { word-us-many } can place no more: { word-counted-us } left in hand
     [one] is
    *[other] are
 } out of the game.
+no-second = No second { word-them-one } is on the board to take.
 
 ## How a game began, and how it ended
 

@@ -245,10 +245,10 @@ citation-section = { $book }, { $heading }
 citation-rebuilt = our reading of a damaged page
 
 
-gist-yote = A leap takes two pieces
-gist-choko = Like Yoté, but a placement is answered by a placement
-gist-wali = Three in a row take a piece
-gist-bolotondou = Two in a row take a piece
+gist-yote = West Africa: a leap takes two pieces
+gist-choko = The Gambia: like Yoté, but a placement is answered by a placement
+gist-wali = Mali: three in a row take a piece
+gist-bolotondou = Togo: two in a row take a piece
 trait-board = { $rows } rows of { $columns } holes
 trait-line = { word-number } in a row take a piece
 trait-end = with { word-number } left you have lost

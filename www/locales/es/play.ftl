@@ -116,12 +116,12 @@ task-leap-on = sigue saltando con la pieza de { $at }, ya que debes
 task-leap-on-or-stop = sigue saltando con la pieza de { $at } o detente
 
 # $ways es una lista de las tres que siguen, con «o».
-where-piece = { word-us-many }: ¿adónde va la pieza de { $at }? Puede { $ways }.
+where-piece = La pieza de { $at } puede { $ways }. Elige adónde.
 way-step = dar un paso
 way-leap = saltar por encima de un { word-them-one }
 way-hop = saltar por encima de un { word-us-one }
-where-new = { word-us-many }: ¿adónde va la pieza nueva? Elige un hoyo vacío.
-where-new-apart = { word-us-many }: ¿adónde va la pieza nueva? Elige un hoyo vacío, sin hacer una línea de { word-number }.
+where-new = Coloca la pieza nueva: elige un hoyo vacío.
+where-new-apart = Coloca la pieza nueva: elige un hoyo vacío, sin hacer una línea de { word-number }.
 place-instead = Para colocar una pieza en { $at }, suelta antes la de { $held }.
 
 ## Lo que se hizo. Los actos van detrás de «Los guijarros», como lista con «y»
@@ -140,6 +140,7 @@ hand-lost = los { word-us-many } ya no pueden colocar más: { word-counted-us } 
     [one] queda
    *[other] quedan
 } fuera de la partida.
+no-second = No hay otro { word-them-one } en el tablero que retirar.
 
 ## Cómo empezó una partida y cómo terminó
 

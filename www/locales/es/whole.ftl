@@ -256,10 +256,10 @@ citation-section = { $book }, { $heading }
 citation-rebuilt = nuestra lectura de una página dañada
 
 
-gist-yote = Un salto se lleva dos piezas
-gist-choko = Como Yoté, pero una colocación se responde con otra
-gist-wali = Tres en línea se llevan una pieza
-gist-bolotondou = Dos en línea se llevan una pieza
+gist-yote = África Occidental: un salto se lleva dos piezas
+gist-choko = Gambia: como Yoté, pero una colocación se responde con otra
+gist-wali = Malí: tres en línea se llevan una pieza
+gist-bolotondou = Togo: dos en línea se llevan una pieza
 trait-board = { $rows } filas de { $columns } hoyos
 trait-line = { word-number } en línea se llevan una pieza
 trait-end = con { $count ->

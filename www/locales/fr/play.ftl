@@ -106,12 +106,12 @@ task-leap-on = continuez à sauter avec { $at }, car vous le devez
 task-leap-on-or-stop = continuez à sauter avec { $at }, ou arrêtez-vous
 
 # $ways is a list of the three below it, with "ou".
-where-piece = { word-us-many } : où va { $at } ? Cette pièce peut { $ways }.
+where-piece = La pièce en { $at } peut { $ways }. Choisissez où.
 way-step = faire un pas
 way-leap = sauter par-dessus un { word-them-one }
 way-hop = sauter par-dessus un { word-us-one }
-where-new = { word-us-many } : où va la nouvelle pièce ? Choisissez un trou vide.
-where-new-apart = { word-us-many } : où va la nouvelle pièce ? Choisissez un trou vide, sans former d’alignement de { word-number }.
+where-new = Posez la nouvelle pièce : choisissez un trou vide.
+where-new-apart = Posez la nouvelle pièce : choisissez un trou vide, sans former d’alignement de { word-number }.
 place-instead = Pour poser une pièce en { $at }, lâchez d’abord { $held }.
 
 ## What was done. Deeds stand after "Les cailloux", as a list with "et"
@@ -130,6 +130,7 @@ hand-lost = Les { word-us-many } ne peuvent plus rien poser : { word-counted-us
     [one] resté en main est
    *[other] restés en main sont
 } hors jeu.
+no-second = Il n’y a pas d’autre { word-them-one } à retirer sur le plateau.
 
 ## How a game began, and how it ended
 

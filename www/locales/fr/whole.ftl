@@ -259,10 +259,10 @@ citation-section = { $book }, { $heading }
 citation-rebuilt = notre lecture d’une page abîmée
 
 
-gist-yote = Un saut prend deux pièces
-gist-choko = Comme le Yoté, mais il faut répondre à une pose par une pose
-gist-wali = Trois pièces alignées en prennent une
-gist-bolotondou = Deux pièces alignées en prennent une
+gist-yote = Afrique de l’Ouest : un saut prend deux pièces
+gist-choko = Gambie : comme le Yoté, mais il faut répondre à une pose par une pose
+gist-wali = Mali : trois pièces alignées en prennent une
+gist-bolotondou = Togo : deux pièces alignées en prennent une
 trait-board = { $rows } rangées de { $columns } trous
 trait-line = { word-number } pièces alignées en prennent une
 trait-end = { $count ->

@@ -140,12 +140,12 @@ task-leap-on = salte de novo com { $at }, pois é obrigatório
 task-leap-on-or-stop = salte de novo com { $at } ou pare
 
 # $ways is a list of the three below it, with "ou".
-where-piece = { word-us-many }: para onde vai { $at }? Pode { $ways }.
+where-piece = A peça em { $at } pode { $ways }. Escolha para onde.
 way-step = dar um passo
 way-leap = saltar por cima de um { word-them-one }
 way-hop = saltar por cima de um { word-us-one }
-where-new = { word-us-many }: para onde vai a nova peça? Escolha uma cova vazia.
-where-new-apart = { word-us-many }: para onde vai a nova peça? Escolha uma cova vazia, sem fazer uma fila de { word-number-feminine }.
+where-new = Coloque a peça nova: escolha uma cova vazia.
+where-new-apart = Coloque a peça nova: escolha uma cova vazia, sem fazer uma fila de { word-number-feminine }.
 place-instead = Para colocar uma peça em { $at }, solte primeiro { $held }.
 
 ## What was done. Deeds stand after "Os seixos", as a list with "e"
@@ -165,6 +165,7 @@ hand-lost = { word-the-us-many } não podem colocar mais peças: { word-counted-
     [1] fica
    *[other] ficam
 } fora do jogo.
+no-second = Não há outro { word-them-one } no tabuleiro para retirar.
 
 ## How a game began, and how it ended
 

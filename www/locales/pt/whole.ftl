@@ -250,10 +250,10 @@ citation-section = { $book }, { $heading }
 citation-rebuilt = a nossa leitura de uma página danificada
 
 
-gist-yote = Um salto tira duas peças
-gist-choko = Como o Yoté, mas uma colocação responde-se com outra
-gist-wali = Três em fila tiram uma peça
-gist-bolotondou = Duas em fila tiram uma peça
+gist-yote = África Ocidental: um salto tira duas peças
+gist-choko = Gâmbia: como o Yoté, mas uma colocação responde-se com outra
+gist-wali = Mali: três em fila tiram uma peça
+gist-bolotondou = Togo: duas em fila tiram uma peça
 trait-board = { $rows } linhas de { $columns } covas
 trait-line = { word-number-feminine } em fila tiram uma peça
 trait-end = quem fica só com { word-number-feminine } perde

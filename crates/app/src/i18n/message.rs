@@ -17,6 +17,8 @@ pub enum Message {
     Undone(Side, Vec<MoveDescription>),
     /// A side lost that number of pieces in hand, because it can place no more.
     HandLost(Side, u8),
+    /// After a leap, no piece of that side is on the board to be taken as the second one.
+    NoSecond(Side),
     /// Prompt for a side at the start of its turn.
     ToPlay(Side, Prompt),
     /// Prompt for the only person at the screen at the start of a turn.

@@ -41,6 +41,8 @@ pub struct Scene {
     pub ending: Option<Ending>,
     /// Rows that the last turn has made, each with its holes from one end to the other.
     pub rows: Vec<Vec<Cell>>,
+    /// Rows that the last turn of a side has opened, and that one step closes again.
+    pub open_rows: Vec<Vec<Cell>>,
     /// Whether an undo would change anything.
     pub can_undo: bool,
     /// Whether a redo would change anything.
@@ -55,6 +57,8 @@ pub struct Scene {
     pub hint: Hint,
     /// Origin and destination of the suggested move: of a hint, of a review, or of the analysis.
     pub arrow: Option<(Cell, Cell)>,
+    /// Origin and destination of the move that was played here, during a review.
+    pub played: Option<(Cell, Cell)>,
     /// Analysis of the position, if enabled.
     pub analysis: Option<Analysis>,
     /// State of a game between two computers.

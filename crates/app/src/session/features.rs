@@ -242,6 +242,7 @@ impl Features for Full {
             Hint::Given { cells, .. } => cells.first().copied().zip(cells.get(1).copied()),
             Hint::Closed | Hint::Open | Hint::Awaited => session.analysed_move(),
         };
+        scene.played = session.reviewed_move().filter(|played| scene.arrow != Some(*played));
         scene.hint = hint;
         if let Some(ending) = &mut scene.ending {
             ending.rematches = session.rematches();

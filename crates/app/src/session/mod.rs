@@ -40,16 +40,21 @@ mod settings;
 pub(crate) mod setup;
 mod view;
 
-/// Pieces that a side loses from its hand, because it can place no more.
+/// A consequence of an action that the board alone does not explain.
 #[derive(Copy, Clone, Debug)]
-struct HandLoss {
-    side: Side,
-    count: u8,
+enum Consequence {
+    /// The side loses that number of pieces in hand, because it can place no more.
+    HandLost(Side, u8),
+    /// The leap takes no second piece: none of that side is on the board.
+    NoSecond(Side),
 }
 
-impl HandLoss {
+impl Consequence {
     fn message(self) -> Message {
-        Message::HandLost(self.side, self.count)
+        match self {
+            Self::HandLost(side, count) => Message::HandLost(side, count),
+            Self::NoSecond(side) => Message::NoSecond(side),
+        }
     }
 }
 
@@ -70,8 +75,8 @@ pub struct Session {
     input: InputState,
     /// Hole with the keyboard focus.
     focus: Cell,
-    /// Pieces that a side lost from its hand last, with the number of actions at that time.
-    lost: Option<(usize, Vec<HandLoss>)>,
+    /// The last consequences, with the number of actions at that time.
+    consequences: Option<(usize, Vec<Consequence>)>,
     engine: EngineState,
     /// Number of actions played; browsing does not count.
     plays: u32,
@@ -126,7 +131,7 @@ impl Session {
             warnings: Vec::new(),
             tablebases: Tablebases::default(),
             learning: lesson::Learning::default(),
-            lost: None,
+            consequences: None,
             access: Access::default(),
             features,
         };
@@ -304,11 +309,12 @@ impl Session {
         let side = self.game.position().turn();
         let leaves_record = self.leaves_record();
         let branched = leaves_record.map(|_| self.branched(self.game.turns().count()));
-        let mut lost = Vec::new();
+        let mut consequences = Vec::new();
         for action in actions {
             let hands = self.game.position().in_hand();
             self.game.play(*action)?;
-            lost.extend(self.hands_lost(side, *action, hands));
+            consequences.extend(self.hands_lost(side, *action, hands));
+            consequences.extend(self.lacks_second(side, *action));
         }
         self.plays = self.plays.wrapping_add(1);
         self.play_on(leaves_record);
@@ -324,8 +330,8 @@ impl Session {
             self.input.put_down();
         }
         let mut messages = self.account(side, actions);
-        self.show_lost(side, &lost);
-        messages.extend(lost.iter().copied().map(HandLoss::message));
+        self.show_consequences(side, &consequences);
+        messages.extend(consequences.into_iter().map(Consequence::message));
         let sound = actions.last().and_then(|action| self.sound_of(side, *action));
         let judged = self.features.on_lesson_action(self, messages);
         let told = judged.unwrap_or_else(|messages| self.resume(messages));
@@ -355,7 +361,7 @@ impl Session {
     }
 
     /// Reports the sides that can place no more: the rules removed pieces from their hands.
-    fn hands_lost(&self, side: Side, action: Action, before: BySide<u8>) -> Vec<HandLoss> {
+    fn hands_lost(&self, side: Side, action: Action, before: BySide<u8>) -> Vec<Consequence> {
         let after = self.game.position().in_hand();
         let expected = |of: Side| match action {
             Action::Place { .. } if of == side => 1,
@@ -364,15 +370,24 @@ impl Session {
         };
         let lost = |of: Side| before[of].saturating_sub(after[of]).saturating_sub(expected(of));
         let losers = Side::ALL.into_iter().filter(|of| lost(*of) > 0);
-        losers.map(|side| HandLoss { side, count: lost(side) }).collect()
+        losers.map(|side| Consequence::HandLost(side, lost(side))).collect()
     }
 
-    /// Shows the pieces lost from a hand until the person has acted after the answer.
-    fn show_lost(&mut self, side: Side, lost: &[HandLoss]) {
+    /// Reports a leap without a second piece to take, while the other side has pieces in hand. A lesson has its own
+    /// words for it.
+    fn lacks_second(&self, side: Side, action: Action) -> Option<Consequence> {
+        let is_leap = matches!(action, Action::Leap { .. }) && self.game.outcome().is_none();
+        let position = self.game.position();
+        let has_none = position.pieces(!side).is_empty() && position.turn() != side;
+        (is_leap && has_none && !self.is_learning()).then_some(Consequence::NoSecond(!side))
+    }
+
+    /// Shows the consequences until the person has acted after the answer.
+    fn show_consequences(&mut self, side: Side, consequences: &[Consequence]) {
         let (played, is_persons) = (self.game.played().count(), self.is_here(side));
-        self.lost.take_if(|(at, _)| *at >= played || is_persons && played >= *at + 2);
-        if !lost.is_empty() {
-            self.lost = Some((played, lost.to_vec()));
+        self.consequences.take_if(|(at, _)| *at >= played || is_persons && played >= *at + 2);
+        if !consequences.is_empty() {
+            self.consequences = Some((played, consequences.to_vec()));
         }
     }
 

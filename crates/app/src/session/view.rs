@@ -4,7 +4,7 @@ use sandgrid_rules::{Action, BySide, Cell, Family, Shape, Side};
 
 use super::decisive::captured;
 use super::play::input_state::Grip;
-use super::{HandLoss, Session};
+use super::{Consequence, Session};
 use crate::i18n::message::{CellState, Mobility, Name, Selection};
 use crate::{
     Button, CanReview, Ending, GameResult, Heap, Hint, Hole, Leaving, Message, Mode, Player,
@@ -32,14 +32,9 @@ impl Session {
             status: if self.course_is_open() { self.shown_status() } else { String::new() },
             notice: self.input.notice.clone(),
             choices: self.choices(),
-            ending: end.filter(|_| !self.is_learning()).map(|end| Ending {
-                headline: self.headline(end),
-                reason: self.say(&Message::Reason(end)),
-                rule: end.rule(rules),
-                rematches: Vec::new(),
-                decisive: None,
-            }),
+            ending: end.filter(|_| !self.is_learning()).map(|end| self.ending(end)),
             rows: self.rows(),
+            open_rows: self.open_rows(),
             can_undo: self.can_undo() && !self.is_read_only(),
             can_redo: self.can_redo() && !self.is_learning() && !self.is_read_only(),
             title: self.call(Name::Title(rules)),
@@ -47,6 +42,7 @@ impl Session {
             thinking: self.is_thinking(),
             hint: Hint::Open,
             arrow: None,
+            played: None,
             analysis: None,
             show: self.show(),
             record: self.recorded(),
@@ -84,18 +80,28 @@ impl Session {
         self.say(&Message::Name(name))
     }
 
+    fn ending(&self, end: GameResult) -> Ending {
+        Ending {
+            headline: self.headline(end),
+            reason: self.say(&Message::Reason(end)),
+            rule: end.rule(self.choice.rules),
+            rematches: Vec::new(),
+            decisive: None,
+        }
+    }
+
     pub(super) fn can_review(&self) -> CanReview {
         let is_open = self.engine.review.is_none() && self.has_ended() && !self.turns.is_empty();
         if is_open { CanReview::Yes } else { CanReview::No }
     }
 
-    /// Returns the status, preceded by the pieces lost from a hand until the person has acted after it.
+    /// Returns the status, preceded by the last consequences until the person has acted after them.
     fn shown_status(&self) -> String {
         let (status, played) = (self.status(), self.game.played().count());
-        match &self.lost {
-            Some((at, lost)) if *at <= played => {
-                let lost: Vec<Message> = lost.iter().copied().map(HandLoss::message).collect();
-                format!("{} {status}", self.say_all(&lost))
+        match &self.consequences {
+            Some((at, consequences)) if *at <= played => {
+                let consequences = consequences.iter().copied().map(Consequence::message);
+                format!("{} {status}", self.say_all(&consequences.collect::<Vec<_>>()))
             }
             _ => status,
         }
@@ -239,6 +245,26 @@ impl Session {
             .filter(|row| !row.is_empty())
             .map(|row| row.into_iter().collect())
             .collect()
+    }
+
+    /// Returns the rows that a step has opened, of each side's last turn: the same piece closes them by stepping back.
+    fn open_rows(&self) -> Vec<Vec<Cell>> {
+        let Family::Row(row) = self.choice.rules.family() else { return Vec::new() };
+        let position = self.position();
+        let opened = |action: Action| {
+            let Some((from, to)) = action.from().zip(action.to()) else { return Vec::new() };
+            let Some(side) = position.at(to).filter(|_| position.at(from).is_none()) else {
+                return Vec::new();
+            };
+            let mut before = position.pieces(side);
+            before.remove(to);
+            before.insert(from);
+            row.rows_with(before, from).into_iter().filter(|row| !row.is_empty()).collect()
+        };
+        let played: Vec<Action> = self.game.played().collect();
+        let steps = played.into_iter().rev().filter(|action| matches!(action, Action::Step { .. }));
+        let found: Vec<_> = steps.take(2).flat_map(opened).collect();
+        found.into_iter().map(|row| row.into_iter().collect()).collect()
     }
 
     /// Returns whether a person is to place a piece, and the rules forbid the empty hole.

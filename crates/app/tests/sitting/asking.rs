@@ -76,7 +76,7 @@ fn a_person_asks_about_the_persons_pieces() {
 fn selection_is_announced_with_the_prompt() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3 c3");
-    assert_eq!(table.announced, "Pebbles: where does c3 go? It can step, or leap over a stick.");
+    assert_eq!(table.announced, "The pebble on c3 can step, or leap over a stick. Choose where.");
     table.handle(Event::Cancel);
     assert_eq!(table.announced, "Pebbles to play: place a piece, or move one.");
     table.handle(Event::Cancel);

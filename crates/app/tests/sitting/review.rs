@@ -48,6 +48,10 @@ fn review_shows_the_better_turn() {
     let Hint::Given { words, cells } = table.scene().hint else { panic!("nothing is shown") };
     assert!(words.contains("c3"), "{words}");
     assert_eq!(cells.len(), 2);
+    let scene = table.scene();
+    let cell = |name: &str| name.parse().expect("a cell");
+    assert_eq!(scene.arrow, Some((cell("c3"), cell("e3"))), "the better move");
+    assert_eq!(scene.played, Some((cell("a1"), cell("a2"))), "the move that was played");
     table.handle(Event::GoToTurn(2));
     assert!(!matches!(table.scene().hint, Hint::Given { .. }));
 }

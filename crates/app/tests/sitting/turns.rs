@@ -27,7 +27,7 @@ fn a_first_capture_in_yote() {
     assert_eq!(table.hole("e3").name, "e3, empty, can be reached over an enemy");
     assert_eq!(table.hole("c4").name, "c4, empty, can be reached");
     assert_eq!(table.hole("f5").name, "f5, empty");
-    assert_eq!(table.status(), "Pebbles: where does c3 go? It can step, or leap over a stick.");
+    assert_eq!(table.status(), "The pebble on c3 can step, or leap over a stick. Choose where.");
     table.press("e3");
     assert_eq!(table.announced, "Pebbles leap from c3 over d3 to e3. Take one more stick.");
     assert_eq!(table.status(), "Pebbles: take one more stick.");
@@ -64,7 +64,7 @@ fn a_selection_is_taken_back_and_changed() {
     table.handle(Event::PressHand(Side::First));
     assert!(table.scene().hands.first.selected);
     assert_eq!(table.scene().hands.first.name, "Pebbles: 10 in hand, 0 captured, selected");
-    assert_eq!(table.status(), "Pebbles: where does the new piece go? Choose an empty hole.");
+    assert_eq!(table.status(), "Place the new pebble: choose an empty hole.");
     table.press("b2");
     assert_eq!(
         table.announced,
@@ -122,7 +122,8 @@ fn forced_chain_continues_and_optional_chain_stops() {
     table.press("e1");
     assert_eq!(
         table.announced,
-        "Pebbles leap from e3 over e2 to e1. Sticks to play: place a piece."
+        "Pebbles leap from e3 over e2 to e1. No second stick is on the board to take. \
+         Sticks to play: place a piece."
     );
 }
 
@@ -163,7 +164,7 @@ fn ludens_choko_hops_and_may_stop() {
     assert_eq!(table.hole("c1").name, "c1, empty, can be reached over a friend");
     assert_eq!(
         table.status(),
-        "Long sticks: where does a1 go? It can leap over a short stick, or leap over a long stick."
+        "The long stick on a1 can leap over a short stick, or leap over a long stick. Choose where."
     );
     table.press("c1");
     assert_eq!(
@@ -278,25 +279,54 @@ fn selection_prompts_for_a_target() {
         status
     };
     let at = "i5/6/2oi2/6/o5 o 4/4 - 0";
-    assert_eq!(asked("yote-traditional", at, "a1"), "Pebbles: where does a1 go? It can step.");
+    assert_eq!(asked("yote-traditional", at, "a1"), "The pebble on a1 can step. Choose where.");
     assert_eq!(
         asked("yote-ludos+mandatory", at, "c3"),
-        "Light camels: where does c3 go? It can leap over a dark camel."
+        "The light camel on c3 can leap over a dark camel. Choose where."
     );
     assert_eq!(
         asked("choko-ludens", "6/6/6/oi4/o5 i 2/2 - 0", "b2"),
-        "Short sticks: where does b2 go? It can step."
+        "The short stick on b2 can step. Choose where."
     );
     assert_eq!(
         asked("yote-ludos+friendly", "i5/2o3/2oi2/6/6 o 4/4 - 0", "c3"),
-        "Light camels: where does c3 go? \
-         It can step, leap over a dark camel, or leap over a light camel."
+        "The light camel on c3 can \
+         step, leap over a dark camel, or leap over a light camel. Choose where."
     );
     let mut table = Table::new("wali-ludens", PERSONS);
     table.handle(Event::PressHand(Side::First));
     assert_eq!(
         table.status(),
-        "Pebbles: where does the new piece go? \
-         Choose an empty hole, without making a row of three."
+        "Place the new pebble: choose an empty hole, \
+         without making a row of three."
     );
+}
+
+#[test]
+fn leap_without_a_second_piece_is_explained() {
+    let told = "No second stick is on the board to take.";
+    let mut table = Table::at("yote-ludens", "6/6/2oi2/6/o5 o 4/4 - 0");
+    table.act("c3xe3");
+    assert!(table.status().starts_with(told), "{}", table.status());
+    assert!(table.announced.contains(told), "{}", table.announced);
+    let mut table = Table::at("yote-ludens", "6/6/2oi2/6/o4i o 4/4 - 0");
+    table.act("c3xe3").act("*f1");
+    assert!(!table.status().contains(told), "{}", table.status());
+}
+
+#[test]
+fn opened_row_is_shown_until_it_is_closed_or_blocked() {
+    let open = |table: &Table| -> Vec<String> {
+        let scene = table.scene();
+        scene.open_rows.iter().map(|row| row.iter().map(ToString::to_string).collect()).collect()
+    };
+    let mut table = Table::at("wali-ludens", "i5/5i/5i/6/ooo1ii o 0/0 - 0");
+    assert!(open(&table).is_empty());
+    table.act("c1-c2");
+    assert_eq!(open(&table), ["a1b1c1"]);
+    table.act("a5-a4");
+    assert_eq!(open(&table), ["a1b1c1"], "the other side has acted");
+    table.act("c2-c1").act("*f4");
+    assert!(open(&table).is_empty(), "it is closed");
+    assert_eq!(table.scene().rows.len(), 1);
 }

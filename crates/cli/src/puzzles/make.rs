@@ -7,11 +7,11 @@ use std::sync::Arc;
 use sandgrid_app::learn::{Aim, Exercise, Goal, Puzzle, PuzzleTheme, Stage};
 use sandgrid_engine::table::{Tables, WinDrawLoss};
 use sandgrid_engine::{Level, NoObserver, Searcher};
-use sandgrid_rules::{Book, Family, Game, Pending, Position, Ruleset, Setup, Side, Turn};
+use sandgrid_rules::{Action, Book, Family, Game, Pending, Position, Ruleset, Setup, Side, Turn};
 
 use super::alike::{View, differences, name, views};
 use super::prove::{Prover, Want, only_keeping};
-use super::turns::{ends, turn};
+use super::turns::{End, ends, turn};
 use super::{grade, theme};
 use crate::arena::opening;
 use crate::args::ruleset;
@@ -22,7 +22,7 @@ use crate::tables;
 const PLAN: [(&str, &[(Aim, u64)]); 10] = [
     (
         "yote-traditional",
-        &[(Aim::Win(1), 2), (Aim::Win(2), 4), (Aim::Win(3), 2), (Aim::Keep, 2), (Aim::Save, 2)],
+        &[(Aim::Win(1), 1), (Aim::Win(2), 5), (Aim::Win(3), 2), (Aim::Keep, 2), (Aim::Save, 2)],
     ),
     ("yote-ludens", &[(Aim::Win(1), 1), (Aim::Win(2), 3), (Aim::Win(3), 1)]),
     ("yote-ludos", &[(Aim::Win(2), 2)]),
@@ -210,7 +210,7 @@ impl Maker {
             return None;
         }
         let themes = theme::themes(position, &line);
-        if self.is_stale(aim, &themes) {
+        if self.is_stale(aim, &themes) || aim == Aim::Win(1) && !offers_captures(position) {
             return None;
         }
         let stage = |turns: &[Turn]| Stage {
@@ -235,6 +235,15 @@ impl Maker {
         let is_race = matches!(aim, Aim::Row(_)) && themes.contains(&PuzzleTheme::Sacrifice);
         is_race || is_row && is_blockade(themes) && have >= BLOCKADES
     }
+}
+
+/// Returns whether a puzzle of one turn has a choice: two leaps or more, of which one is right. In a row game any step
+/// is a choice.
+fn offers_captures(position: &Position) -> bool {
+    let begins = ends(position).into_iter().filter(End::takes).map(|end| end.actions[0]);
+    let leaps: Vec<Action> = begins.collect();
+    let is_row = matches!(position.ruleset().family(), Family::Row(_));
+    is_row || leaps.iter().any(|leap| *leap != leaps[0])
 }
 
 /// Writes the puzzles by game, easiest first.
@@ -272,7 +281,7 @@ fn beginnings(game: &Game) -> Vec<Position> {
 }
 
 /// Returns the turns in notation, each in the position in which it is played.
-fn written(start: &Position, line: &[Vec<sandgrid_rules::Action>]) -> Vec<Turn> {
+fn written(start: &Position, line: &[Vec<Action>]) -> Vec<Turn> {
     let mut position = *start;
     line.iter()
         .map(|actions| {

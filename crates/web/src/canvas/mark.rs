@@ -92,6 +92,15 @@ impl Marker<'_> {
         self.brush.shape(from, &corners, self.theme.mark, self.theme.halo, self.of(0.06));
     }
 
+    /// Draws the move that was played where another one is suggested: a line that ends in a ring.
+    pub(super) fn played(&self, from: Point, to: Point) {
+        let pen = self.pen(0.1, Tone::Last);
+        let (dx, dy) = (to.x - from.x, to.y - from.y);
+        let shaft = 1.0 - self.of(0.3) / dx.hypot(dy);
+        self.brush.line(from, &[(0.0, 0.0), (dx * shaft, dy * shaft)], pen);
+        self.brush.ring(to, self.of(0.3), pen);
+    }
+
     /// Draws the keyboard focus: four corners around the square.
     pub(super) fn focus(&self, at: Point) {
         let (far, near) = (self.of(1.24), self.of(0.80));
@@ -145,6 +154,23 @@ impl Marker<'_> {
             height: (from.y - to.y).abs() + 2.0 * reach,
         };
         self.brush.outline(rect, reach, self.pen(0.12, Tone::Last));
+    }
+
+    /// Draws dots around a row that a step has opened, between the holes at its ends.
+    pub(super) fn trail(&self, from: Point, to: Point) {
+        let (dx, dy) = (to.x - from.x, to.y - from.y);
+        let length = dx.hypot(dy);
+        let (x, y) = (dx / length, dy / length);
+        let (reach, gap) = (self.of(1.12), self.of(0.36));
+        let mut along = 0.0;
+        while along <= length {
+            for aside in [-reach, reach] {
+                let at =
+                    Point { x: from.x + x * along - y * aside, y: from.y + y * along + x * aside };
+                self.brush.disc(at, self.of(0.08), self.theme.last, self.theme.halo);
+            }
+            along += gap;
+        }
     }
 
     fn crosshair(&self, at: Point) {

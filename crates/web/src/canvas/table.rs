@@ -54,11 +54,7 @@ pub(super) fn paint(brush: &Brush, sheet: &Layers, view: &View) {
     for hole in &scene.holes {
         marker.below(hole, plan.centre(hole.cell));
     }
-    for row in &scene.rows {
-        if let (Some(from), Some(to)) = (row.first(), row.last()) {
-            marker.furrow(plan.centre(*from), plan.centre(*to));
-        }
-    }
+    rows(&marker, view);
     for hole in &scene.holes {
         piece(brush, sheet, view, hole);
     }
@@ -67,9 +63,7 @@ pub(super) fn paint(brush: &Brush, sheet: &Layers, view: &View) {
             marker.above(hole, plan.centre(hole.cell), view.place_mark(hole));
         }
     }
-    if let Some((from, to)) = scene.arrow {
-        marker.arrow(plan.centre(from), plan.centre(to));
-    }
+    arrows(&marker, view);
     chosen(brush, sheet, view, &marker);
     if let Some(hole) = scene.holes.iter().find(|hole| view.ring && hole.focus) {
         marker.focus(plan.centre(hole.cell));
@@ -77,6 +71,26 @@ pub(super) fn paint(brush: &Brush, sheet: &Layers, view: &View) {
     moving(brush, sheet, view);
     carried(brush, sheet, view);
     view.wind.paint(brush, theme, plan);
+}
+
+/// Draws the rows that the last turn has made, and those that a step has opened.
+fn rows(marker: &Marker, View { scene, plan, .. }: &View) {
+    let ends = |row: &Vec<Cell>| {
+        let (from, to) = row.first().zip(row.last())?;
+        Some((plan.centre(*from), plan.centre(*to)))
+    };
+    scene.rows.iter().filter_map(ends).for_each(|(from, to)| marker.furrow(from, to));
+    scene.open_rows.iter().filter_map(ends).for_each(|(from, to)| marker.trail(from, to));
+}
+
+/// Draws the move that was played, and the suggested one.
+fn arrows(marker: &Marker, View { scene, plan, .. }: &View) {
+    if let Some((from, to)) = scene.played {
+        marker.played(plan.centre(from), plan.centre(to));
+    }
+    if let Some((from, to)) = scene.arrow {
+        marker.arrow(plan.centre(from), plan.centre(to));
+    }
 }
 
 /// Smooths the empty holes as far as the wind has come.

@@ -14,6 +14,7 @@ impl Language {
             Message::Did(side, deeds) => self.did(*side, deeds),
             Message::Undone(side, deeds) => self.undone(*side, deeds),
             Message::HandLost(side, count) => self.hand_lost(*side, *count),
+            Message::NoSecond(side) => self.sentence(key::NoSecond { them: self.of(*side) }),
             Message::ToPlay(side, task) => self.to_play(*side, *task),
             Message::YourTurn(task) => self.your_turn(*task),
             Message::Against(side, seating) => {
@@ -109,6 +110,7 @@ impl Language {
             Message::Did(..)
             | Message::Undone(..)
             | Message::HandLost(..)
+            | Message::NoSecond(_)
             | Message::ToPlay(..)
             | Message::YourTurn(_)
             | Message::Against(..)

@@ -1,6 +1,6 @@
 //! The engine's review of a finished game: evaluation of all turns, and the decisive ones.
 
-use sandgrid_rules::{Action, Game, Side};
+use sandgrid_rules::{Action, Cell, Game, Side};
 
 use super::super::Session;
 use super::super::decisive::captured;
@@ -106,6 +106,16 @@ impl Session {
 
     pub(in crate::session) fn review(&self) -> Option<Review> {
         self.engine.review.as_ref().map(|going| going.review.clone())
+    }
+
+    /// Returns the origin and the destination of the turn that was played in the position on the board, during a
+    /// review.
+    pub(in crate::session) fn reviewed_move(&self) -> Option<(Cell, Cell)> {
+        self.engine.review.as_ref()?;
+        let played = whole(&self.game);
+        let (_, turn) = played.turns().nth(self.game.turns().count())?;
+        let action = turn.first()?;
+        action.from().zip(action.to())
     }
 
     /// While browsing, shows the best action before the turn on display.

@@ -277,7 +277,7 @@ impl Session {
         } = left;
         (self.choice, self.game, self.adjudication, self.turns) = (choice, game, settled, turns);
         (self.mode, self.focus, self.engine.is_analysing) = (pace, focus, analysing);
-        (self.engine.review, self.editor, self.lost) = (reviewing, editor, None);
+        (self.engine.review, self.editor, self.consequences) = (reviewing, editor, None);
         self.input.clear();
         self.name_pieces();
     }

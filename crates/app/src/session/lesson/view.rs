@@ -2,7 +2,7 @@
 
 use sandgrid_rules::GameKind;
 
-use super::super::HandLoss;
+use super::super::Consequence;
 use super::{Learning, LessonState, Unit, kind};
 use crate::learn::{Achieved, Aim, Catalogue, Lesson, Mark, Progress, Puzzle, Shelved, Track};
 use crate::scene::{LessonMood, LessonPanel as Seen, NextExercise};
@@ -162,8 +162,8 @@ impl Session {
         let verdict = self.course_verdict()?;
         let is_done = self.learning.course.as_ref().is_some_and(|it| it.stand == LessonState::Done);
         let played = self.game.played().count();
-        let lost = self.lost.iter().filter(|(at, _)| *at <= played);
-        let told = lost.flat_map(|(_, lost)| lost.iter().copied().map(HandLoss::message));
+        let shown = self.consequences.iter().filter(|(at, _)| *at <= played);
+        let told = shown.flat_map(|(_, all)| all.iter().copied().map(Consequence::message));
         let over = self.course_outcome().filter(|_| is_done);
         let said: Vec<_> = told.chain(over).chain([Message::Told(verdict)]).collect();
         Some(self.say_all(&said))
