@@ -2,7 +2,9 @@
 
 use super::*;
 
-const SIZES: [(f64, f64); 8] = [
+const SIZES: [(f64, f64); 10] = [
+    (320.0, 364.0),
+    (360.0, 416.0),
     (320.0, 568.0),
     (360.0, 640.0),
     (568.0, 320.0),
@@ -172,6 +174,22 @@ fn heap_words_and_bowl_share_the_hand() {
             assert!(!overlap(heap, words) && !overlap(words, bowl) && !overlap(heap, bowl));
         }
     }
+}
+
+/// The area that the page leaves on telephones held upright, from the smallest on.
+#[test]
+fn the_board_is_as_wide_as_a_telephone() {
+    let areas = [(320.0, 364.0), (360.0, 416.0), (375.0, 443.0), (390.0, 568.0), (430.0, 656.0)];
+    for (width, height) in areas {
+        let layout = Layout::fit(Shape::SIX_BY_FIVE, width, height);
+        assert!((layout.board().width - width).abs() < 0.5, "{width}: {layout:?}");
+        assert!(layout.height() <= height + 1e-6, "{width}: {layout:?}");
+        let hand = layout.hand(Side::First);
+        assert!(hand.height >= Layout::SMALLEST_PITCH, "{width}: {layout:?}");
+    }
+    // The square board is higher, and as large as the hands leave it.
+    let square = Layout::fit(Shape::FIVE_BY_FIVE, 360.0, 416.0);
+    assert!(square.board().width > 0.85 * 360.0, "{square:?}");
 }
 
 #[test]
