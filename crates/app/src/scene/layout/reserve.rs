@@ -40,20 +40,21 @@ const LONG: Pile = [
     (1.0, 0.10),
 ];
 
-/// In a bowl: one in the centre, six around it, five on them.
+/// In a bowl: three in the middle and nine around them, as close as twelve can lie side by side; in units of a
+/// piece's radius.
 const IN_BOWL: Pile = [
-    (0.0, 0.0),
-    (0.87, 0.5),
-    (-0.87, 0.5),
-    (0.0, -1.0),
-    (0.87, -0.5),
-    (-0.87, -0.5),
-    (0.0, 1.0),
-    (0.42, -0.34),
-    (-0.46, 0.30),
-    (0.44, 0.40),
-    (-0.40, -0.38),
-    (0.02, 0.56),
+    (0.0, -1.15),
+    (1.0, 0.58),
+    (-1.0, 0.58),
+    (0.0, 3.02),
+    (-2.62, -1.51),
+    (2.62, -1.51),
+    (-1.94, 2.31),
+    (-1.03, -2.84),
+    (2.97, 0.52),
+    (-2.97, 0.52),
+    (1.03, -2.84),
+    (1.94, 2.31),
 ];
 
 impl Layout {
@@ -71,6 +72,8 @@ impl Layout {
     const SMALLER: f64 = 0.92;
     /// Radius of a piece relative to a hole's radius.
     const PIECE: f64 = 0.66;
+    /// Radius of a captured piece relative to the bowl's width.
+    const CAPTURED: f64 = 0.112;
 
     /// Returns the rectangle of a side's caption.
     #[must_use]
@@ -133,7 +136,7 @@ impl Layout {
     /// Returns the hole radius that corresponds to the size of a piece in a bowl.
     #[must_use]
     pub fn bowl_radius(&self) -> f64 {
-        0.145 * self.bowl(Side::First).width / Self::PIECE
+        Self::CAPTURED * self.bowl(Side::First).width / Self::PIECE
     }
 
     /// Returns the centre of a piece in hand, counted from 0; higher numbers lie on lower ones. Positions
@@ -158,7 +161,7 @@ impl Layout {
     #[must_use]
     pub fn in_bowl(&self, side: Side, piece: u8) -> Point {
         let bowl = self.bowl(side);
-        let apart = 0.235 * bowl.width;
+        let apart = Self::CAPTURED * bowl.width;
         piled(&IN_BOWL, bowl.centre(), (apart, apart), piece)
     }
 }

@@ -140,7 +140,7 @@ fn twelve_captured_pieces_lie_in_the_bowl() {
         for side in Side::ALL {
             let (bowl, radius) = (layout.bowl(side), layout.bowl_radius() * 0.66);
             let at: Vec<Point> = (0..12).map(|piece| layout.in_bowl(side, piece)).collect();
-            apart(&layout, &at, 0.5 * radius);
+            apart(&layout, &at, 1.8 * radius);
             let middle = bowl.centre();
             for Point { x, y } in at {
                 let away = (x - middle.x).hypot(y - middle.y) + radius;
@@ -150,7 +150,7 @@ fn twelve_captured_pieces_lie_in_the_bowl() {
     }
 }
 
-/// Asserts that no piece covers the centre of another.
+/// Asserts that the centres of pieces lie that far apart.
 fn apart(layout: &Layout, at: &[Point], least: f64) {
     for (index, one) in at.iter().enumerate() {
         for other in &at[..index] {
