@@ -38,7 +38,7 @@ const EYES: [(&str, [[f64; 3]; 3]); 4] = [
 ];
 
 /// The kinds of pieces: those of the first side and of the second, as they meet.
-const SIDES: [[&str; 2]; 3] = [["pebble", "bark"], ["peeled", "bark"], ["lilac", "plum"]];
+const SIDES: [[&str; 2]; 3] = [["pebble", "bark"], ["peeled", "bark"], ["bone", "heartwood"]];
 
 const MARKS: [&str; 3] = ["mark", "mark-take", "mark-last"];
 

@@ -10,7 +10,7 @@ pub enum PieceSet {
     Pebbles,
     /// Long sticks (first side) against short ones.
     Sticks,
-    /// Light purple camels (first side) against dark purple ones.
+    /// Light camels (first side) against dark ones.
     Camels,
 }
 
@@ -25,9 +25,9 @@ pub enum Piece {
     LongStick,
     /// The shorter of two sticks.
     ShortStick,
-    /// A light purple camel.
+    /// A light camel, of bone.
     LightCamel,
-    /// A dark purple camel.
+    /// A dark camel, of wood.
     DarkCamel,
 }
 

@@ -2,7 +2,7 @@
 
 use sandgrid_app::Piece;
 
-use super::camel::{Gaze, camel};
+use super::camel::{Carving, camel};
 use super::ink::Ink;
 use super::pebble::{Tones, pebble};
 use super::raster::Raster;
@@ -16,11 +16,17 @@ pub(super) fn draw(piece: Piece, radius: f32, seed: u32, theme: &Theme) -> Raste
         Piece::Stick => stick(radius, seed, tones(theme, theme.bark, theme.cut), Cut::PLAIN),
         Piece::LongStick => stick(radius, seed, tones(theme, theme.bark, theme.cut), Cut::LONG),
         Piece::ShortStick => {
-            let peeled = tones(theme, theme.peeled, theme.peeled[1]);
+            // The sawn end is darker than the side in the sun.
+            let [body, _, shade] = theme.peeled;
+            let peeled = tones(theme, theme.peeled, body.towards(shade, 0.12));
             stick(radius, seed, peeled, Cut::SHORT)
         }
-        Piece::LightCamel => camel(radius, seed, tones(theme, theme.lilac, theme.sand), Gaze::Left),
-        Piece::DarkCamel => camel(radius, seed, tones(theme, theme.plum, theme.sand), Gaze::Right),
+        Piece::LightCamel => {
+            camel(radius, seed, tones(theme, theme.bone, theme.sand), Carving::Bone)
+        }
+        Piece::DarkCamel => {
+            camel(radius, seed, tones(theme, theme.heartwood, theme.sand), Carving::Wood)
+        }
     }
 }
 

@@ -15,15 +15,17 @@ pub(super) struct Cut {
     thick: f32,
     /// The direction in radians, clockwise from the right.
     lies: f32,
+    /// How rough the surface is: 1 for bark, 0 for wood planed smooth.
+    rough: f32,
 }
 
 impl Cut {
     /// A stick of the set with pebbles.
-    pub(super) const PLAIN: Self = Self { long: 0.84, thick: 0.205, lies: -0.82 };
+    pub(super) const PLAIN: Self = Self { long: 0.84, thick: 0.205, lies: -0.82, rough: 1.0 };
     /// The longer stick of the set of two lengths.
-    pub(super) const LONG: Self = Self { long: 0.98, thick: 0.165, lies: -0.82 };
-    /// The shorter stick of the set of two lengths.
-    pub(super) const SHORT: Self = Self { long: 0.47, thick: 0.225, lies: -0.62 };
+    pub(super) const LONG: Self = Self { long: 0.98, thick: 0.165, lies: -0.82, rough: 1.0 };
+    /// The shorter stick of the set of two lengths: peeled, and whittled with a knife.
+    pub(super) const SHORT: Self = Self { long: 0.55, thick: 0.235, lies: -0.66, rough: 0.15 };
 }
 
 /// Renders a stick with its shadow.
@@ -107,17 +109,24 @@ impl Twig {
         let sawn = tones
             .vein
             .towards(tones.body, 0.30 * ring + 0.10)
-            .towards(tones.shade, 0.25 * ease(0.6, 1.0, face));
+            .towards(tones.shade, 0.25 * ease(0.6, 1.0, face) + 0.16 * ring);
         wood.towards(sawn, ease(1.02, 0.90, face))
     }
 
     fn bark(&self, along: f32, across: f32, tones: Tones) -> Ink {
-        let lean = across.clamp(-1.0, 1.0);
+        let rough = self.cut.rough;
+        // Knife cuts along peeled wood: flat facets, each with its own tilt.
+        let cell = along * 1.6 + across * 0.4 + self.knot;
+        let cell = (cell.floor() as i32, (across * 1.7 + self.tint).floor() as i32);
+        let facet = (1.0 - rough) * 0.5 * (hash(cell.0, cell.1, self.seed + 8) - 0.5);
+        let lean = (across + facet).clamp(-1.0, 1.0);
         let up = (1.0 - lean * lean).max(0.0).sqrt();
         // The direction across the twig is (-sin, cos) on the sand.
         let facing = lean * (SUN[1] * self.cos - SUN[0] * self.sin) + up * SUN[2];
-        let furrow = fractal(along * 3.5, across * 3.2 + 20.0, self.seed + 4);
-        let crack = ease(0.16, 0.42, fractal(along * 2.2, across * 5.0, self.seed + 6));
+        // Fibres are longer and finer than the furrows of bark.
+        let fine = 3.2 + 8.0 * (1.0 - rough);
+        let furrow = fractal(along * (1.2 + 2.3 * rough), across * fine + 20.0, self.seed + 4);
+        let crack = rough * ease(0.16, 0.42, fractal(along * 2.2, across * 5.0, self.seed + 6));
         let bump = (along - self.knot) / 0.07;
         let knot = bell(bump) * bell(2.0 * (across - 0.2));
         let bright = 1.25 * (facing - 0.55) + 0.26 * furrow + self.tint;

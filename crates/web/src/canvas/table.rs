@@ -14,6 +14,10 @@ use super::variants::Variants;
 use super::wind::Wind;
 use crate::board::layout::BoardLayout;
 use crate::canvas::theme::Theme;
+use crate::dom::document::{pixels, prefers};
+
+/// Where captions have room for the pieces in hand only: `table.css` says the same.
+const BRIEF: &str = "(max-width: 47.99rem)";
 
 /// The visible state.
 pub(super) struct View<'a> {
@@ -193,9 +197,14 @@ fn hand(brush: &Brush, sheet: &Layers, view: &View, side: Side) {
     let awaited =
         |index| view.travel.is_some_and(|travel| travel.awaits(PieceSpot::Bowl(side, index)));
     let reach = f64::from(REACH) * plan.bowl_radius();
+    let mut lying = 0;
     for index in (0..heap.taken).filter(|index| !awaited(*index)) {
         let image = sheet.piece(!side, view.looks.in_bowl(side, index));
         brush.stamp(image, plan.in_bowl(side, index), reach, 1.0);
+        lying += 1;
+    }
+    if lying > 0 && prefers(BRIEF) {
+        tally(brush, view, plan.bowl(side), lying);
     }
     let ink = if heap.target { theme.take } else { theme.mark };
     let width = if heap.selected || heap.target { 0.045 } else { 0.022 };
@@ -203,6 +212,19 @@ fn hand(brush: &Brush, sheet: &Layers, view: &View, side: Side) {
     if heap.selected || heap.target || scene.turn == Some(side) {
         brush.outline(inset(plan.hand(side), 0.05 * plan.pitch()), 0.22 * plan.pitch(), pen);
     }
+}
+
+/// Writes the number of captured pieces on the rim of their bowl.
+fn tally(brush: &Brush, view: &View, bowl: Rect, count: u8) {
+    let (radius, theme) = ((0.17 * bowl.width).max(9.5), view.theme);
+    let at = Point { x: bowl.x + 0.82 * bowl.width, y: bowl.y + 0.82 * bowl.height };
+    brush.disc(at, radius, theme.halo, theme.engrave);
+    brush.letter(&format!("700 {} system-ui, sans-serif", pixels(1.3 * radius)));
+    brush.word(
+        &count.to_string(),
+        Point { y: at.y + 0.08 * radius, ..at },
+        &theme.engrave.css(1.0),
+    );
 }
 
 fn inset(rect: Rect, by: f64) -> Rect {

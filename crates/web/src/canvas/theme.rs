@@ -68,9 +68,9 @@ pub struct Theme {
     /// A peeled stick's body, light and shade.
     pub peeled: [Ink; 3],
     /// A light camel's body, light and shade.
-    pub lilac: [Ink; 3],
+    pub bone: [Ink; 3],
     /// A dark camel's body, light and shade.
-    pub plum: [Ink; 3],
+    pub heartwood: [Ink; 3],
     /// The body, light and shade of the bowls for captured pieces.
     pub bowl: [Ink; 3],
     /// Marks of possible moves.
@@ -155,8 +155,8 @@ impl Theme {
             bark: tones("bark"),
             cut: ink("--cut"),
             peeled: tones("peeled"),
-            lilac: tones("lilac"),
-            plum: tones("plum"),
+            bone: tones("bone"),
+            heartwood: tones("heartwood"),
             bowl: tones("bowl"),
             mark: ink("--mark"),
             take: ink("--mark-take"),

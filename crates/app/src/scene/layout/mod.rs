@@ -61,6 +61,8 @@ pub struct Layout {
     hands: Hands,
     near: Side,
     pitch: f64,
+    /// Height of a hand above or below the board, with its gap, in CSS pixels.
+    slot: f64,
     left: f64, // Of the whole table; its top is 0.
 }
 
@@ -77,6 +79,11 @@ impl Layout {
     const HAND_WIDTH: f64 = 1.7;
     const HOLE: f64 = 0.36;
 
+    /// Widest area in CSS pixels where hands above and below yield height to the board, as on a telephone.
+    const NARROW: f64 = 480.0;
+    /// Smallest height of a hand with its gap, in CSS pixels: the hand stays large enough for touch.
+    const LOWEST_SLOT: f64 = 48.0;
+
     /// Returns the largest layout that fits the area, in the better of the two arrangements.
     ///
     /// An area too small for touch, or with a size that is not finite, gets the smallest layout, which may
@@ -87,18 +94,24 @@ impl Layout {
             let (columns, rows) = Self::extent(shape, hands);
             (width / columns).min(height / rows)
         };
-        let (tall, wide) = (pitch(Hands::AboveAndBelow), pitch(Hands::LeftAndRight));
+        let (mut tall, wide) = (pitch(Hands::AboveAndBelow), pitch(Hands::LeftAndRight));
         let hands = if wide > tall && wide >= Self::SMALLEST_PITCH {
             Hands::LeftAndRight
         } else {
             Hands::AboveAndBelow
         };
+        let (columns, rows) = Self::across(shape);
+        if width <= Self::NARROW && hands == Hands::AboveAndBelow {
+            tall = tall.max((width / columns).min((height - 2.0 * Self::LOWEST_SLOT) / rows));
+        }
         let pitch = tall.max(wide).max(Self::SMALLEST_PITCH);
         let pitch = if pitch.is_finite() { pitch } else { Self::SMALLEST_PITCH };
         let pitch = pitch.min(Self::LARGEST_PITCH);
         let spare = width - Self::extent(shape, hands).0 * pitch;
         let left = if spare.is_finite() { (spare / 2.0).max(0.0) } else { 0.0 };
-        Self { shape, hands, near: Side::First, pitch, left }
+        let slot = ((height - rows * pitch) / 2.0).max(Self::LOWEST_SLOT);
+        let slot = slot.min((Self::HAND_HEIGHT + Self::GAP) * pitch);
+        Self { shape, hands, near: Side::First, pitch, slot, left }
     }
 
     /// Returns the layout with the hand of that side near the reader: below the board, or right of it.
@@ -109,11 +122,23 @@ impl Layout {
 
     /// Returns width and height of a layout in units of the pitch.
     fn extent(shape: Shape, hands: Hands) -> (f64, f64) {
-        let columns = f64::from(shape.columns()) + 2.0 * Self::RIM;
-        let rows = f64::from(shape.rows()) + 2.0 * Self::RIM;
+        let (columns, rows) = Self::across(shape);
         match hands {
             Hands::AboveAndBelow => (columns, rows + 2.0 * (Self::HAND_HEIGHT + Self::GAP)),
             Hands::LeftAndRight => (columns + 2.0 * (Self::HAND_WIDTH + Self::GAP), rows),
+        }
+    }
+
+    /// Returns width and height of the board with its rim, in units of the pitch.
+    fn across(shape: Shape) -> (f64, f64) {
+        (f64::from(shape.columns()) + 2.0 * Self::RIM, f64::from(shape.rows()) + 2.0 * Self::RIM)
+    }
+
+    /// Returns the height of a hand above or below the board, relative to its full height: at most 1.
+    fn lowered(&self) -> f64 {
+        match self.hands {
+            Hands::AboveAndBelow => self.slot / ((Self::HAND_HEIGHT + Self::GAP) * self.pitch),
+            Hands::LeftAndRight => 1.0,
         }
     }
 
@@ -150,22 +175,22 @@ impl Layout {
     /// Returns the height of the layout.
     #[must_use]
     pub fn height(&self) -> f64 {
-        Self::extent(self.shape, self.hands).1 * self.pitch
+        match self.hands {
+            Hands::AboveAndBelow => Self::across(self.shape).1 * self.pitch + 2.0 * self.slot,
+            Hands::LeftAndRight => Self::extent(self.shape, self.hands).1 * self.pitch,
+        }
     }
 
     /// Returns the board's rectangle, including the rim.
     #[must_use]
     pub fn board(&self) -> Rect {
-        let (right, down) = match self.hands {
-            Hands::AboveAndBelow => (0.0, Self::HAND_HEIGHT + Self::GAP),
+        let (right, y) = match self.hands {
+            Hands::AboveAndBelow => (0.0, self.slot),
             Hands::LeftAndRight => (Self::HAND_WIDTH + Self::GAP, 0.0),
         };
-        Rect {
-            x: self.left + right * self.pitch,
-            y: down * self.pitch,
-            width: (f64::from(self.shape.columns()) + 2.0 * Self::RIM) * self.pitch,
-            height: (f64::from(self.shape.rows()) + 2.0 * Self::RIM) * self.pitch,
-        }
+        let (columns, rows) = Self::across(self.shape);
+        let x = self.left + right * self.pitch;
+        Rect { x, y, width: columns * self.pitch, height: rows * self.pitch }
     }
 
     /// Returns the rectangle of all squares: the board without its rim.
@@ -212,9 +237,10 @@ impl Layout {
         let board = self.board();
         match self.hands {
             Hands::AboveAndBelow => {
-                let below = board.y + board.height + Self::GAP * self.pitch;
+                let height = self.slot * Self::HAND_HEIGHT / (Self::HAND_HEIGHT + Self::GAP);
+                let below = board.y + board.height + self.slot - height;
                 let y = if side == self.near { below } else { 0.0 };
-                Rect { y, height: Self::HAND_HEIGHT * self.pitch, ..board }
+                Rect { y, height, ..board }
             }
             Hands::LeftAndRight => {
                 let beyond = board.x + board.width + Self::GAP * self.pitch;

@@ -40,20 +40,21 @@ const LONG: Pile = [
     (1.0, 0.10),
 ];
 
-/// In a bowl: one in the centre, six around it, five on them.
+/// In a bowl: three in the middle and nine around them, as close as twelve can lie side by side; in units of a
+/// piece's radius.
 const IN_BOWL: Pile = [
-    (0.0, 0.0),
-    (0.87, 0.5),
-    (-0.87, 0.5),
-    (0.0, -1.0),
-    (0.87, -0.5),
-    (-0.87, -0.5),
-    (0.0, 1.0),
-    (0.42, -0.34),
-    (-0.46, 0.30),
-    (0.44, 0.40),
-    (-0.40, -0.38),
-    (0.02, 0.56),
+    (0.0, -1.15),
+    (1.0, 0.58),
+    (-1.0, 0.58),
+    (0.0, 3.02),
+    (-2.62, -1.51),
+    (2.62, -1.51),
+    (-1.94, 2.31),
+    (-1.03, -2.84),
+    (2.97, 0.52),
+    (-2.97, 0.52),
+    (1.03, -2.84),
+    (1.94, 2.31),
 ];
 
 impl Layout {
@@ -61,12 +62,18 @@ impl Layout {
     const MARGIN: f64 = 0.13;
     /// Width of the caption left of the heap in a horizontal hand, in pitches.
     const WORDS: f64 = 1.72;
+    /// Width that the caption of a lowered hand gains, in pitches per lost part of its height.
+    const WIDER: f64 = 2.4;
     /// Height of the caption between heap and bowl in a vertical hand, in pitches.
-    const LINES: f64 = 0.62;
+    const LINES: f64 = 0.72;
+    /// Smallest width and height of a caption in a vertical hand, in CSS pixels: a name and two numbers.
+    const LEAST_WORDS: (f64, f64) = (88.0, 84.0);
     /// Scale of a piece in hand relative to one on the board.
     const SMALLER: f64 = 0.92;
     /// Radius of a piece relative to a hole's radius.
     const PIECE: f64 = 0.66;
+    /// Radius of a captured piece relative to the bowl's width.
+    const CAPTURED: f64 = 0.112;
 
     /// Returns the rectangle of a side's caption.
     #[must_use]
@@ -74,22 +81,29 @@ impl Layout {
         let (hand, bowl) = (self.hand(side), self.bowl(side));
         match self.hands {
             Hands::AboveAndBelow => {
-                let (x, width) = (hand.x + Self::MARGIN * self.pitch, Self::WORDS * self.pitch);
-                Rect { x, width, ..hand }
+                let width = Self::WORDS + Self::WIDER * (1.0 - self.lowered());
+                Rect { x: hand.x + self.padding(), width: width * self.pitch, ..hand }
             }
             Hands::LeftAndRight => {
                 // Narrow enough to break the two numbers into two lines.
-                let (height, inset) = (Self::LINES * self.pitch, 0.22 * self.pitch);
-                let (x, width) = (hand.x + inset, hand.width - 2.0 * inset);
+                let (least, low) = Self::LEAST_WORDS;
+                let height = (Self::LINES * self.pitch).max(low);
+                let width = (hand.width - 0.44 * self.pitch).max(least.min(hand.width));
+                let x = hand.x + (hand.width - width) / 2.0;
                 Rect { x, y: bowl.y - 0.04 * self.pitch - height, width, height }
             }
         }
     }
 
+    /// Returns the padding of a hand in CSS pixels.
+    fn padding(&self) -> f64 {
+        Self::MARGIN * self.pitch * self.lowered()
+    }
+
     /// Returns the square of a side's bowl of captured pieces.
     #[must_use]
     pub fn bowl(&self, side: Side) -> Rect {
-        let (hand, margin) = (self.hand(side), Self::MARGIN * self.pitch);
+        let (hand, margin) = (self.hand(side), self.padding());
         let across = hand.width.min(hand.height) - 2.0 * margin;
         let (right, bottom) = (hand.x + hand.width, hand.y + hand.height);
         Rect {
@@ -116,13 +130,13 @@ impl Layout {
     /// Returns the hole radius that corresponds to the size of a piece in hand.
     #[must_use]
     pub fn hand_radius(&self) -> f64 {
-        self.hole_radius() * Self::SMALLER
+        self.hole_radius() * Self::SMALLER * self.lowered()
     }
 
     /// Returns the hole radius that corresponds to the size of a piece in a bowl.
     #[must_use]
     pub fn bowl_radius(&self) -> f64 {
-        0.145 * self.bowl(Side::First).width / Self::PIECE
+        Self::CAPTURED * self.bowl(Side::First).width / Self::PIECE
     }
 
     /// Returns the centre of a piece in hand, counted from 0; higher numbers lie on lower ones. Positions
@@ -147,7 +161,7 @@ impl Layout {
     #[must_use]
     pub fn in_bowl(&self, side: Side, piece: u8) -> Point {
         let bowl = self.bowl(side);
-        let apart = 0.235 * bowl.width;
+        let apart = Self::CAPTURED * bowl.width;
         piled(&IN_BOWL, bowl.centre(), (apart, apart), piece)
     }
 }

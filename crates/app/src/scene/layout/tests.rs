@@ -2,7 +2,9 @@
 
 use super::*;
 
-const SIZES: [(f64, f64); 8] = [
+const SIZES: [(f64, f64); 10] = [
+    (320.0, 364.0),
+    (360.0, 416.0),
     (320.0, 568.0),
     (360.0, 640.0),
     (568.0, 320.0),
@@ -138,7 +140,7 @@ fn twelve_captured_pieces_lie_in_the_bowl() {
         for side in Side::ALL {
             let (bowl, radius) = (layout.bowl(side), layout.bowl_radius() * 0.66);
             let at: Vec<Point> = (0..12).map(|piece| layout.in_bowl(side, piece)).collect();
-            apart(&layout, &at, 0.5 * radius);
+            apart(&layout, &at, 1.8 * radius);
             let middle = bowl.centre();
             for Point { x, y } in at {
                 let away = (x - middle.x).hypot(y - middle.y) + radius;
@@ -148,7 +150,7 @@ fn twelve_captured_pieces_lie_in_the_bowl() {
     }
 }
 
-/// Asserts that no piece covers the centre of another.
+/// Asserts that the centres of pieces lie that far apart.
 fn apart(layout: &Layout, at: &[Point], least: f64) {
     for (index, one) in at.iter().enumerate() {
         for other in &at[..index] {
@@ -172,6 +174,22 @@ fn heap_words_and_bowl_share_the_hand() {
             assert!(!overlap(heap, words) && !overlap(words, bowl) && !overlap(heap, bowl));
         }
     }
+}
+
+/// The area that the page leaves on telephones held upright, from the smallest on.
+#[test]
+fn the_board_is_as_wide_as_a_telephone() {
+    let areas = [(320.0, 364.0), (360.0, 416.0), (375.0, 443.0), (390.0, 568.0), (430.0, 656.0)];
+    for (width, height) in areas {
+        let layout = Layout::fit(Shape::SIX_BY_FIVE, width, height);
+        assert!((layout.board().width - width).abs() < 0.5, "{width}: {layout:?}");
+        assert!(layout.height() <= height + 1e-6, "{width}: {layout:?}");
+        let hand = layout.hand(Side::First);
+        assert!(hand.height >= Layout::SMALLEST_PITCH, "{width}: {layout:?}");
+    }
+    // The square board is higher, and as large as the hands leave it.
+    let square = Layout::fit(Shape::FIVE_BY_FIVE, 360.0, 416.0);
+    assert!(square.board().width > 0.85 * 360.0, "{square:?}");
 }
 
 #[test]
