@@ -97,5 +97,6 @@ broken-report = تقرير عن الخطأ
 broken-privacy = لا يُرسل شيء من هذا. إن أردت إخبارنا فانسخه.
 page-report-label =
     .aria-label = تقرير
+draft-short = ترجمة أولية
 draft-notice = هذه الترجمة مسوّدة تحتاج إلى عين من يتقن اللغة. الجمل الناقصة فيها تظهر بالفرنسية أو الإنجليزية.
 page-from-the-start = من البداية

@@ -96,5 +96,6 @@ broken-report = A report of the mistake
 broken-privacy = Nothing of this is sent. If you want to tell us, copy it.
 page-report-label =
     .aria-label = Report
+draft-short = A draft translation
 draft-notice = This translation is a draft that needs a speaker’s eye. Sentences that it lacks are in French or English.
 page-from-the-start = From the start

@@ -97,5 +97,6 @@ broken-report = Un informe del error
 broken-privacy = Nada de esto se envía. Si quieres contárnoslo, cópialo.
 page-report-label =
     .aria-label = Informe
+draft-short = Traducción en borrador
 draft-notice = Esta traducción es un borrador y necesita la mirada de quien hable el idioma. Las frases que le faltan están en francés o en inglés.
 page-from-the-start = Desde el principio

@@ -98,5 +98,6 @@ broken-report = Un rapport sur l’erreur
 broken-privacy = Rien de ceci n’est envoyé. Si vous voulez nous en parler, copiez-le.
 page-report-label =
     .aria-label = Rapport
+draft-short = Traduction à l’état d’ébauche
 draft-notice = Cette traduction est une ébauche qui demande l’œil d’une personne parlant la langue. Les phrases qui lui manquent sont en français ou en anglais.
 page-from-the-start = Depuis le début

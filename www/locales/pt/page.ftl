@@ -96,5 +96,6 @@ broken-report = Um relatório do erro
 broken-privacy = Nada disto é enviado. Se quiser contar-nos, copie-o.
 page-report-label =
     .aria-label = Relatório
+draft-short = Tradução em rascunho
 draft-notice = Esta tradução é um rascunho que precisa do olhar de quem fala a língua. As frases que lhe faltam estão em francês ou em inglês.
 page-from-the-start = Desde o início
