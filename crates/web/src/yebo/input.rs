@@ -5,13 +5,15 @@ use std::rc::Rc;
 use sandgrid_app::yebo::rules::Block;
 use sandgrid_app::yebo::{Sort, TableCommand, Way, YeboEvent};
 use wasm_bindgen::JsCast;
-use web_sys::{DragEvent, Element, EventTarget, HtmlDialogElement, KeyboardEvent, MouseEvent};
+use web_sys::{
+    DragEvent, Element, EventTarget, HtmlDialogElement, HtmlElement, KeyboardEvent, MouseEvent,
+};
 
 use super::controller::YeboController;
 use super::hand_view::HandStep;
 use super::{dialogs, options, saved_games};
 use crate::board::shortcut::{self, Command};
-use crate::dom::document::{document, element};
+use crate::dom::document::{document, element, mark};
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::{enter, press};
 use crate::embed;
@@ -109,6 +111,10 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
         shift(controller, if back { Way::Back } else { Way::On });
     } else if nearest(&target, "#start").is_some() {
         begin(controller);
+    } else if nearest(&target, "[data-story]").is_some() {
+        show_story();
+    } else if let Some(button) = nearest(&target, "#all-discards") {
+        show_discards(&button);
     } else if nearest(&target, "#anew").is_some() {
         controller.dispatch(options::game(&embed::options()));
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
@@ -116,6 +122,24 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     } else {
         saved_games::press(controller, &target);
     }
+}
+
+/// Opens the list of what happened over the table, or closes it.
+fn show_story() {
+    dialog::close_all();
+    let felt: Element = element("felt");
+    let is_shown = felt.get_attribute("data-story").as_deref() == Some("yes");
+    mark(&felt, "data-story", if is_shown { "no" } else { "yes" });
+    if !is_shown {
+        // `focus` does not throw for these arguments.
+        let _ = element::<HtmlElement>("log").focus();
+    }
+}
+
+/// Shows all discards on a small screen, or the last ones again.
+fn show_discards(button: &Element) {
+    let is_shown = button.get_attribute("aria-expanded").as_deref() == Some("true");
+    mark(button, "aria-expanded", if is_shown { "false" } else { "true" });
 }
 
 /// Moves the current Block of the hand.
@@ -215,6 +239,8 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
 /// Handles a key anywhere at the table; returns whether it was consumed.
 fn anywhere(controller: &Rc<YeboController>, event: &KeyboardEvent, letter: Option<char>) -> bool {
     if event.key() == "Escape" {
+        mark(&element("felt"), "data-story", "no");
+        mark(&element("all-discards"), "aria-expanded", "false");
         controller.dispatch(YeboEvent::Cancel);
         return true;
     }
