@@ -111,17 +111,24 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
         shift(controller, if back { Way::Back } else { Way::On });
     } else if nearest(&target, "#start").is_some() {
         begin(controller);
-    } else if nearest(&target, "[data-story]").is_some() {
-        show_story();
-    } else if let Some(button) = nearest(&target, "#all-discards") {
-        show_discards(&button);
     } else if nearest(&target, "#anew").is_some() {
         controller.dispatch(options::game(&embed::options()));
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
         dialogs::press_record(controller, &button.id());
-    } else {
+    } else if !shows_more(&target) {
         saved_games::press(controller, &target);
     }
+}
+
+/// Opens or closes a part of the table that has its own button; returns whether the target is such a button.
+fn shows_more(target: &Element) -> bool {
+    if nearest(target, "[data-story]").is_some() {
+        show_story();
+        return true;
+    }
+    let button = nearest(target, "#all-discards");
+    button.iter().for_each(show_discards);
+    button.is_some()
 }
 
 /// Opens the list of what happened over the table, or closes it.

@@ -1,7 +1,7 @@
 //! The table: seats, discards, the direction and what the round asks for.
 
 use sandgrid_app::yebo::rules::{Direction, Suit};
-use sandgrid_app::yebo::{MarkKind, SeatMark, SeatScene, Side, YeboScene};
+use sandgrid_app::yebo::{MarkKind, SeatMark, SeatScene, Side, Tile, YeboScene};
 use web_sys::{Element, HtmlElement};
 
 use super::{fence_view, tiles};
@@ -176,37 +176,44 @@ fn pond(seen: &SeatScene, seats: usize, last: Option<u8>) -> Element {
     let pond: HtmlElement = copy("pond-template");
     mark(&pond, "data-side", side(seen));
     mark(&pond, "aria-labelledby", &format!("heap-title seat-{}", seen.seat));
-    let (root, is_crowded) = crowd(seen.pond.len(), seats);
+    let lies = |tile: &&Tile| Some(tile.block.number()) != last;
+    let mut lying = seen.pond.iter().flatten().filter(lies).count();
+    // Taken blocks leave dents as long as there is room.
+    let has_dents = seen.pond.len() <= roomy(seats);
+    let (root, is_crowded) = crowd(if has_dents { seen.pond.len() } else { lying }, seats);
     // `setProperty` does not throw for a custom property.
     let _ = pond.style().set_property("--root", root);
     mark(&pond, "data-crowded", if is_crowded { "yes" } else { "no" });
     mark(&pond, "data-name", &seen.name);
     mark(&pond, "data-count", &seen.pond.iter().flatten().count().to_string());
-    let is_last = |block: u8| Some(block) == last;
-    let tiles = seen.pond.iter().flatten();
-    let mut lying = tiles.filter(|tile| !is_last(tile.block.number())).count();
     for tile in &seen.pond {
         let line: Element = match tile {
-            Some(tile) if !is_last(tile.block.number()) => {
+            Some(tile) if lies(&tile) => {
                 let line: Element = copy("line-template");
                 append(&line, &tiles::named(tile));
                 mark(&line, "data-recent", recent(lying));
                 lying -= 1;
                 line
             }
-            _ => copy("dent-template"),
+            _ if has_dents => copy("dent-template"),
+            _ => continue,
         };
         append(&pond, &line);
     }
     pond.into()
 }
 
+/// Returns the number of discards in a pond that do not lie on each other. A pond is as wide as the Fence where two
+/// play.
+fn roomy(seats: usize) -> usize {
+    if seats == 2 { 33 } else { 20 }
+}
+
 /// Returns how a number of discards fits into a pond: a divisor of the blocks' width, and whether their rows lie
 /// on each other.
 fn crowd(count: usize, seats: usize) -> (&'static str, bool) {
-    // A pond is as wide as the Fence where two play.
-    let (loose, crowded, most) = if seats == 2 { (33, 44, "5.2") } else { (20, 28, "5") };
-    (if count > crowded { most } else { "4" }, count > loose)
+    let (crowded, most) = if seats == 2 { (44, "5.2") } else { (28, "5") };
+    (if count > crowded { most } else { "4" }, count > roomy(seats))
 }
 
 /// Returns the smallest number of latest discards, as small screens show them, that includes one.

@@ -8,7 +8,7 @@ use crate::i18n::key;
 
 /// The last act of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::yebo) struct Deed {
+pub(in crate::yebo) struct LastAct {
     /// In words.
     pub(in crate::yebo) words: String,
     /// The block that everybody has seen.
@@ -17,54 +17,54 @@ pub(in crate::yebo) struct Deed {
 
 impl Speaker<'_> {
     /// Returns the last act of each seat of a round, by [`Seat::index`]: only what everybody has seen.
-    pub(in crate::yebo) fn last_deeds<'a>(
+    pub(in crate::yebo) fn last_acts<'a>(
         &self,
         entries: impl Iterator<Item = &'a LogEntry>,
-    ) -> [Option<Deed>; 4] {
-        let mut deeds = [const { None }; 4];
+    ) -> [Option<LastAct>; 4] {
+        let mut acts = [const { None }; 4];
         for entry in entries {
             match entry {
                 LogEntry::Event { event: Event::Directed { .. }, .. }
                 | LogEntry::Opening { .. } => {
-                    deeds = [const { None }; 4];
+                    acts = [const { None }; 4];
                 }
                 LogEntry::Event { event, .. } => {
-                    if let Some((seat, deed)) = self.deed(event) {
-                        deeds[seat.index()] = Some(deed);
+                    if let Some((seat, act)) = self.last_act(event) {
+                        acts[seat.index()] = Some(act);
                     }
                 }
                 LogEntry::Skipped { seats } => {
                     for seat in seats {
-                        deeds[seat.index()] = Some(self.plain("skipped"));
+                        acts[seat.index()] = Some(self.plain("skipped"));
                     }
                 }
                 LogEntry::Outdone { seat, winner } => {
                     let words = self.say(key::YeboDeedOutdone { name: &self.name(*winner) });
-                    deeds[seat.index()] = Some(Deed { words, face: None });
+                    acts[seat.index()] = Some(LastAct { words, face: None });
                 }
             }
         }
-        deeds
+        acts
     }
 
-    fn deed(&self, event: &Event) -> Option<(Seat, Deed)> {
+    fn last_act(&self, event: &Event) -> Option<(Seat, LastAct)> {
         let with = |seat: Seat, deed: &'static str, block: Block| {
             let face = Some(block.face());
-            Some((seat, Deed { face, ..self.plain(deed) }))
+            Some((seat, LastAct { face, ..self.plain(deed) }))
         };
         match *event {
-            // What is drawn is for one seat alone.
+            // A drawn block is known to its seat alone.
             Event::Drew { seat, .. } => Some((seat, self.plain("draws"))),
             Event::Sighted { seat, block } => with(seat, "sighting", block),
             Event::PickedUp { seat, block } => with(seat, "picks", block),
             Event::Discarded { seat, block } => {
                 let words = self.face(block.face());
-                Some((seat, Deed { words, face: Some(block.face()) }))
+                Some((seat, LastAct { words, face: Some(block.face()) }))
             }
             Event::Claimed { seat, block, .. } => with(seat, "yebo", block),
             Event::FourthLaid { seat, block, .. } => with(seat, "fourth", block),
             Event::Bought { seat, .. } => {
-                Some((seat, Deed { face: Some(Face::Africa), ..self.plain("africa") }))
+                Some((seat, LastAct { face: Some(Face::Africa), ..self.plain("africa") }))
             }
             Event::Shown { seat, .. } => Some((seat, self.plain("shows"))),
             Event::Announced { seat } => Some((seat, self.plain("announced"))),
@@ -73,7 +73,7 @@ impl Speaker<'_> {
         }
     }
 
-    fn plain(&self, deed: &'static str) -> Deed {
-        Deed { words: self.say(key::YeboDeed { deed }), face: None }
+    fn plain(&self, deed: &'static str) -> LastAct {
+        LastAct { words: self.say(key::YeboDeed { deed }), face: None }
     }
 }

@@ -22,10 +22,10 @@ impl YeboSession {
         let near = self.device.viewer.unwrap_or(Seat::A);
         let round = table.players.from(near, Direction::Clockwise);
         let is_scored = self.is_cleared() || self.rests();
-        let mut deeds = self.speaker().last_deeds(self.log.entries());
+        let mut acts = self.speaker().last_acts(self.log.entries());
         let mut bubble = |seat: Seat| {
-            let deed = deeds[seat.index()].take().filter(|_| !is_scored)?;
-            Some(Bubble { words: deed.words, face: deed.face })
+            let act = acts[seat.index()].take().filter(|_| !is_scored)?;
+            Some(Bubble { words: act.words, face: act.face })
         };
         round
             .enumerate()
