@@ -10,7 +10,7 @@ use crate::LessonMood;
 pub struct YeboScene {
     /// Title of the round.
     pub title: String,
-    /// What the round asks for.
+    /// Groups that the round asks for.
     pub goal: Option<RoundGoal>,
     /// Current prompt, or the seat to act.
     pub status: String,
