@@ -92,7 +92,7 @@ fn a_block_travels_from_the_fence_to_the_hand_and_on() {
         let drawn = &flown(&page)[0];
         assert!(is_near(point(&drawn["from"]), end), "{language}: {drawn}, {end:?}");
         // A Sighting goes on to the table at once.
-        let fresh = ["#rack > .new", "[data-side=near] .laid > .block:last-child"];
+        let fresh = ["#rack > .new", "[data-side=near] .wild > .block:last-child"];
         let fresh =
             fresh.into_iter().find(|it| !page.places(it).is_empty()).expect("it lies there");
         let place = middle(&page, fresh);

@@ -82,18 +82,76 @@ fn hand_keeps_its_place() {
 
 #[test]
 fn missing_blocks_are_shown_on_a_telephone() {
-    const TALL: Screen = Screen { width: 360, height: 740, ratio: 2 };
     let page = quick();
-    page.become_phone(TALL);
+    page.become_phone(Screen::PHONE);
     until_thirteen(&page);
     let words = page.words();
     assert!(words.contains("missing"), "it is counted: {words}");
-    let shown = || page.places("#missing .block").iter().filter(|it| it.width > 0.0).count();
-    assert!(shown() > 0, "what would help is shown");
-    let [line, tools] = ["#missing", "#help-missing"].map(|place| page.places(place)[0].y);
-    assert!(line < tools, "on a line of their own");
-    page.become_phone(Screen::PHONE);
-    until("elsewhere the table needs the room", || (shown() == 0).then_some(()));
+    let ghosts = page.places("[data-side=near] .ghost");
+    assert!(!ghosts.is_empty(), "what would help lies pale in the hollows");
+    for ghost in ghosts {
+        assert!(ghost.width >= 24.0 && ghost.is_within(360.0, 640.0), "{ghost:?}");
+    }
+    let named = page.attribute("[data-side=near] .plan:has(.ghost)", "aria-label");
+    let counts = named.as_str().is_some_and(|named| named.contains("unseen"));
+    assert!(counts, "and says how many are left: {named}");
+    page.letters("m");
+    assert!(page.places("[data-side=near] .ghost").is_empty(), "unless one does not want it");
+}
+
+/// How wide blocks are at least: of the hand, displayed, discarded.
+const WIDTHS: [(Screen, [f64; 3]); 2] =
+    [(Screen::DESK, [72.0, 44.0, 30.0]), (Screen::PHONE, [45.5, 30.0, 22.0])];
+
+#[test]
+fn blocks_are_large_and_the_fence_is_always_drawn() {
+    for (screen, widths) in WIDTHS {
+        let page = quick();
+        page.resize(screen);
+        assert_eq!(page.places(".stack").len(), 72, "the closed square before the deal");
+        until_thirteen(&page);
+        late(&page);
+        let blocks = ["#rack > *", ".laid .block:not(.ghost)", ".pond .block"];
+        for (place, least) in blocks.into_iter().zip(widths) {
+            let seen = page.places(place).into_iter().filter(|it| it.width > 0.0);
+            let narrowest = seen.map(|it| it.width).fold(f64::INFINITY, f64::min);
+            assert!(narrowest >= least - 0.5, "{} wide, {place}: {narrowest}", screen.width);
+            assert!(narrowest < 400.0, "{} wide, {place}: there are some", screen.width);
+        }
+        let stacks = page.places(".stack[data-height='1'], .stack[data-height='2']");
+        assert!(stacks.len() > 5 && stacks.iter().all(|it| it.width > 5.0), "{stacks:?}");
+    }
+}
+
+/// Windows of every kind, upright and on their side.
+const WINDOWS: [(u32, u32); 9] = [
+    (320, 568),
+    (360, 640),
+    (412, 915),
+    (640, 360),
+    (820, 1180),
+    (1024, 768),
+    (1280, 800),
+    (1920, 1080),
+    (3840, 2160),
+];
+
+#[test]
+fn table_and_hand_need_no_scrolling() {
+    let page = quick();
+    until_thirteen(&page);
+    late(&page);
+    for (width, height) in WINDOWS {
+        page.resize(Screen { width, height, ratio: 1 });
+        let size = [page.property("html", "scrollWidth"), page.property("html", "scrollHeight")];
+        assert_eq!(size, [json!(width), json!(height)], "{width} x {height}");
+        let (wide, high) = (f64::from(width), f64::from(height));
+        for place in ["#rack > *", "#offers button", "#status", ".seat", ".fence"] {
+            for it in page.places(place) {
+                assert!(it.is_within(wide, high), "{width} x {height}, {place}: {it:?}");
+            }
+        }
+    }
 }
 
 #[test]

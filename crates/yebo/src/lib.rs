@@ -45,6 +45,7 @@ mod group;
 mod pattern;
 mod place;
 mod plan;
+mod planned;
 
 mod act;
 mod check;
@@ -80,6 +81,7 @@ pub use illegal::{Illegal, Refusal};
 pub use left::Left;
 pub use own::{Answer, Own};
 pub use place::Place;
+pub use planned::{PlannedBlock, PlannedGroup, Source};
 pub use record::{Record, RecordError, RecordFault, Tag};
 pub use round::Round;
 pub use rule::Rule;

@@ -45,7 +45,8 @@ impl Sheet {
     }
 
     /// Returns the score of the displayed blocks alone.
-    pub(crate) fn shown(place: &Place) -> Self {
+    #[must_use]
+    pub fn shown(place: &Place) -> Self {
         Self::new(place, core::iter::empty(), 0)
     }
 

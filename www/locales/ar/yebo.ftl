@@ -166,6 +166,26 @@ yebo-told-outdone = { $who ->
         [nearer] نداء ييبو من { $name } أيضًا، لكنك أقرب دورًا.
        *[others] نداء ييبو من { $name } أيضًا، لكن { $other } أقرب دورًا.
     }
+yebo-told-skipped = { $who ->
+        [you] يفوتك دورك.
+        [one] { $names }: يفوته الدور.
+       *[many] { $names }: يفوتهم الدور.
+    }
+# What a seat did last, in few words, in a bubble beside its name.
+yebo-deed = { $deed ->
+        [draws] يسحب
+        [sighting] مشاهدة!
+        [picks] يلتقط
+        [yebo] ييبو!
+        [fourth] قطعة رابعة
+        [africa] يأخذ إفريقيا
+        [shows] يعرض مجموعة
+        [announced] بقيت قطعة!
+        [skipped] يفوته الدور
+       *[won] يفوز بالجولة
+    }
+# A call of Yebo was lost to $name.
+yebo-deed-outdone = { $name } أقرب
 yebo-told-fourth = { $name }: قطعة رابعة، { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
@@ -233,6 +253,31 @@ yebo-missing = { $count ->
 yebo-unseen = { $block }، لم يُر منها { $count }
 # The same of a block that would take an Africa back.
 yebo-unseen-africa = { $block } لاسترداد إفريقيا، لم يُر منها { $count }
+
+## What stands at a seat and beside the round
+
+yebo-goal = { $number ->
+        [1] ثلاث متماثلة، أربع مجموعات من نوع واحد
+        [2] ثلاث متتالية، أربع مجموعات من نوع واحد
+        [3] اثنتان متماثلتان، ستة أزواج من نوع واحد
+        [4] رقم واحد من الأنواع الثلاثة، أربع مجموعات
+        [5] ثلاث متتالية، واحدة من كل نوع، أربع مجموعات
+       *[6] رقم واحد من نوعين، ستة أزواج
+    }
+# $gained has its sign.
+yebo-points = { $gained } في هذه الجولة، { $total } في اللعبة
+yebo-suit = { $kind ->
+        [pot] جرار
+        [mask] أقنعة
+       *[shield] دروع
+    }
+yebo-mark-deciding = يقرر
+# $held are blocks of the hand that make a group.
+yebo-plan-complete = في اليد، مكتملة: { $held }
+# The same where $missing are still missing.
+yebo-plan = قيد التكوين: { $held }؛ ينقص: { $missing }
+# How many blocks of a face nobody has seen, below its picture.
+yebo-unseen-short = بقي { $count }
 
 ## What is read out at a key
 

@@ -155,6 +155,26 @@ yebo-told-outdone = { $who ->
         [nearer] { $name } called Yebo, too, but you are nearer in turn.
        *[others] { $name } called Yebo, too, but { $other } is nearer in turn.
     }
+yebo-told-skipped = { $who ->
+        [you] You miss a turn.
+        [one] { $names } misses a turn.
+       *[many] { $names } miss a turn.
+    }
+# What a seat did last, in few words, in a bubble beside its name.
+yebo-deed = { $deed ->
+        [draws] draws
+        [sighting] Sighting!
+        [picks] picks up
+        [yebo] Yebo!
+        [fourth] 4th block
+        [africa] takes Africa
+        [shows] shows a group
+        [announced] One to go!
+        [skipped] misses a turn
+       *[won] wins the round
+    }
+# A call of Yebo was lost to $name.
+yebo-deed-outdone = { $name } is nearer
 yebo-told-fourth = { $name }: 4th block, { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
@@ -215,6 +235,31 @@ yebo-missing = { $count ->
 yebo-unseen = { $block }, { $count } unseen
 # The same of a block that would take an Africa back.
 yebo-unseen-africa = { $block } to take Africa back, { $count } unseen
+
+## What stands at a seat and beside the round
+
+yebo-goal = { $number ->
+        [1] three alike, four groups of one suit
+        [2] three in a row, four groups of one suit
+        [3] two alike, six pairs of one suit
+        [4] one number in all three suits, four groups
+        [5] three in a row, one of each suit, four groups
+       *[6] one number in two suits, six pairs
+    }
+# $gained has its sign.
+yebo-points = { $gained } this round, { $total } in the game
+yebo-suit = { $kind ->
+        [pot] Pots
+        [mask] Masks
+       *[shield] Shields
+    }
+yebo-mark-deciding = Deciding
+# $held are blocks of the hand that make a group.
+yebo-plan-complete = In the hand, complete: { $held }
+# The same where $missing are still missing.
+yebo-plan = In the making: { $held }; missing: { $missing }
+# How many blocks of a face nobody has seen, below its picture.
+yebo-unseen-short = { $count } left
 
 ## What is read out at a key
 

@@ -154,6 +154,26 @@ yebo-told-outdone = { $who ->
         [nearer] { $name } también dijo Yebo, pero usted está más cerca en el turno.
        *[others] { $name } también dijo Yebo, pero { $other } está más cerca en el turno.
     }
+yebo-told-skipped = { $who ->
+        [you] Usted pierde un turno.
+        [one] { $names } pierde un turno.
+       *[many] { $names } pierden un turno.
+    }
+# What a seat did last, in few words, in a bubble beside its name.
+yebo-deed = { $deed ->
+        [draws] roba
+        [sighting] ¡Avistamiento!
+        [picks] recoge
+        [yebo] ¡Yebo!
+        [fourth] 4.º bloque
+        [africa] toma África
+        [shows] muestra un grupo
+        [announced] ¡Solo falta uno!
+        [skipped] pierde un turno
+       *[won] gana la ronda
+    }
+# A call of Yebo was lost to $name.
+yebo-deed-outdone = { $name } está más cerca
 yebo-told-fourth = { $name }: 4.º bloque, { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
@@ -214,6 +234,31 @@ yebo-missing = { $count ->
 yebo-unseen = { $block }, { $count } sin ver
 # The same of a block that would take an Africa back.
 yebo-unseen-africa = { $block } para recuperar África, { $count } sin ver
+
+## What stands at a seat and beside the round
+
+yebo-goal = { $number ->
+        [1] tres iguales, cuatro grupos de un palo
+        [2] tres seguidos, cuatro grupos de un palo
+        [3] dos iguales, seis parejas de un palo
+        [4] un número en los tres palos, cuatro grupos
+        [5] tres seguidos, uno de cada palo, cuatro grupos
+       *[6] un número en dos palos, seis parejas
+    }
+# $gained has its sign.
+yebo-points = { $gained } en esta ronda, { $total } en la partida
+yebo-suit = { $kind ->
+        [pot] Vasijas
+        [mask] Máscaras
+       *[shield] Escudos
+    }
+yebo-mark-deciding = Decide
+# $held are blocks of the hand that make a group.
+yebo-plan-complete = En la mano, completo: { $held }
+# The same where $missing are still missing.
+yebo-plan = En formación: { $held }; falta: { $missing }
+# How many blocks of a face nobody has seen, below its picture.
+yebo-unseen-short = quedan { $count }
 
 ## What is read out at a key
 

@@ -154,6 +154,26 @@ yebo-told-outdone = { $who ->
         [nearer] { $name } a dit Yebo aussi, mais vous êtes plus proche dans le tour.
        *[others] { $name } a dit Yebo aussi, mais { $other } est plus proche dans le tour.
     }
+yebo-told-skipped = { $who ->
+        [you] Vous passez un tour.
+        [one] { $names } passe un tour.
+       *[many] { $names } passent un tour.
+    }
+# What a seat did last, in few words, in a bubble beside its name.
+yebo-deed = { $deed ->
+        [draws] pioche
+        [sighting] Apparition !
+        [picks] ramasse
+        [yebo] Yebo !
+        [fourth] 4ᵉ bloc
+        [africa] prend l’Afrique
+        [shows] montre un groupe
+        [announced] Plus qu’un !
+        [skipped] passe un tour
+       *[won] gagne la manche
+    }
+# A call of Yebo was lost to $name.
+yebo-deed-outdone = { $name } est plus proche
 yebo-told-fourth = { $name } : 4e bloc, { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
@@ -219,6 +239,31 @@ yebo-unseen-africa = { $block } pour reprendre l’Afrique, { $count } non { $co
         [one] vu
        *[other] vus
     }
+
+## What stands at a seat and beside the round
+
+yebo-goal = { $number ->
+        [1] trois pareils, quatre groupes d’une famille
+        [2] trois à la suite, quatre groupes d’une famille
+        [3] deux pareils, six paires d’une famille
+        [4] un numéro dans les trois familles, quatre groupes
+        [5] trois à la suite, un de chaque famille, quatre groupes
+       *[6] un numéro dans deux familles, six paires
+    }
+# $gained has its sign.
+yebo-points = { $gained } dans cette manche, { $total } dans la partie
+yebo-suit = { $kind ->
+        [pot] Pots
+        [mask] Masques
+       *[shield] Boucliers
+    }
+yebo-mark-deciding = Décide
+# $held are blocks of the hand that make a group.
+yebo-plan-complete = En main, complet : { $held }
+# The same where $missing are still missing.
+yebo-plan = En cours : { $held } ; il manque : { $missing }
+# How many blocks of a face nobody has seen, below its picture.
+yebo-unseen-short = reste { $count }
 
 ## What is read out at a key
 

@@ -154,6 +154,26 @@ yebo-told-outdone = { $who ->
         [nearer] { $name } também disse Yebo, mas você está mais perto na vez.
        *[others] { $name } também disse Yebo, mas { $other } está mais perto na vez.
     }
+yebo-told-skipped = { $who ->
+        [you] Você perde a vez.
+        [one] { $names } perde a vez.
+       *[many] { $names } perdem a vez.
+    }
+# What a seat did last, in few words, in a bubble beside its name.
+yebo-deed = { $deed ->
+        [draws] compra
+        [sighting] Avistamento!
+        [picks] pega
+        [yebo] Yebo!
+        [fourth] 4.º bloco
+        [africa] toma África
+        [shows] mostra um grupo
+        [announced] Só falta um!
+        [skipped] perde a vez
+       *[won] vence a rodada
+    }
+# A call of Yebo was lost to $name.
+yebo-deed-outdone = { $name } está mais perto
 yebo-told-fourth = { $name }: 4.º bloco, { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
@@ -214,6 +234,31 @@ yebo-missing = { $count ->
 yebo-unseen = { $block }, { $count } por ver
 # The same of a block that would take an Africa back.
 yebo-unseen-africa = { $block } para retomar África, { $count } por ver
+
+## What stands at a seat and beside the round
+
+yebo-goal = { $number ->
+        [1] três iguais, quatro grupos de um naipe
+        [2] três seguidos, quatro grupos de um naipe
+        [3] dois iguais, seis pares de um naipe
+        [4] um número nos três naipes, quatro grupos
+        [5] três seguidos, um de cada naipe, quatro grupos
+       *[6] um número em dois naipes, seis pares
+    }
+# $gained has its sign.
+yebo-points = { $gained } nesta rodada, { $total } no jogo
+yebo-suit = { $kind ->
+        [pot] Potes
+        [mask] Máscaras
+       *[shield] Escudos
+    }
+yebo-mark-deciding = Decide
+# $held are blocks of the hand that make a group.
+yebo-plan-complete = Na mão, completo: { $held }
+# The same where $missing are still missing.
+yebo-plan = Em formação: { $held }; falta: { $missing }
+# How many blocks of a face nobody has seen, below its picture.
+yebo-unseen-short = restam { $count }
 
 ## What is read out at a key
 

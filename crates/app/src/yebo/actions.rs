@@ -1,7 +1,8 @@
 //! Available actions, each with label and shortcut.
 
-use sandgrid_yebo::{Act, Direction, End, Face, Game, Meld, Seat, Slot, Stage, View};
+use sandgrid_yebo::{Act, Block, Direction, End, Face, Game, Meld, Seat, Slot, Stage, View};
 
+use super::PicturedTile;
 use super::hand::Hand;
 use super::phrases::names::Speaker;
 use crate::i18n::key;
@@ -38,6 +39,8 @@ pub enum TableCommand {
 pub struct CommandButton {
     /// Label.
     pub label: String,
+    /// The group that is meant, drawn in place of the label.
+    pub picture: Vec<PicturedTile>,
     /// Action.
     pub deed: TableCommand,
     /// Shortcut key.
@@ -103,6 +106,7 @@ impl AvailableActions<'_> {
             let label = self.speaker.say(key::YeboOfferUndo);
             offers.push(CommandButton {
                 label,
+                picture: Vec::new(),
                 deed: TableCommand::Undo,
                 letter: 'U',
                 rank: Rank::Plain,
@@ -120,6 +124,7 @@ impl AvailableActions<'_> {
         let deed = TableCommand::Act(act);
         CommandButton {
             label: self.label(view, act),
+            picture: picture(view, act),
             deed,
             letter: CommandButton::letter(act),
             rank: Rank::Plain,
@@ -202,6 +207,22 @@ impl AvailableActions<'_> {
         let faces: Vec<Face> = meld.faces().collect();
         Meld::readings(round, &self.game.table().house, &faces).nth(1).is_some()
     }
+}
+
+/// Returns the group of an act, with the called discard marked.
+fn picture(view: &View<'_>, act: Act) -> Vec<PicturedTile> {
+    let (meld, mut called) = match act {
+        Act::Yebo(meld) => (meld, view.table.last_discard().map(Block::face)),
+        Act::Show(meld) => (meld, None),
+        _ => return Vec::new(),
+    };
+    let pairs = meld.faces().zip(meld.stands());
+    let tile = |(face, stands): (Face, &Face)| PicturedTile {
+        face,
+        stands: Some(*stands).filter(|stands| *stands != face),
+        called: called.take_if(|called| *called == face).is_some(),
+    };
+    pairs.map(tile).collect()
 }
 
 /// Returns the block that the Africa of a group stands for.

@@ -69,10 +69,11 @@ pub fn shifted(before: &YeboScene, after: &YeboScene) -> Vec<Block> {
 
 /// Returns whether blocks were dealt between the scenes, for a round that is not chosen yet.
 fn is_dealt(before: &YeboScene, after: &YeboScene) -> bool {
-    let is_built = |scene: &YeboScene| !scene.fence.stacks.is_empty();
+    let is_built = |scene: &YeboScene| !scene.fence.stacks.is_empty() && !scene.fence.closed;
     let is_fresh = |scene: &YeboScene| is_built(scene) && scene.direction.is_none();
     let held = |block: &Block| before.hand.iter().flatten().any(|it| it.tile.block == *block);
-    let is_new = after.hand.iter().flatten().all(|it| !held(&it.tile.block));
+    // After a round, a block that was left in the hand may be dealt again.
+    let is_new = before.scored || after.hand.iter().flatten().all(|it| !held(&it.tile.block));
     is_fresh(after) && !is_fresh(before) && is_new && after.discards.is_empty()
 }
 

@@ -36,10 +36,19 @@ impl Hand {
         self.sort(sort);
     }
 
+    /// Sorts the blocks; new ones stand apart at the end.
     pub(super) fn sort(&mut self, sort: Sort) {
+        let fresh = self.fresh.clone();
+        let is_fresh = |block: &Block| fresh.contains(block);
         match sort {
-            Sort::Suit => self.blocks.sort_by_key(|block| (block.face().index(), *block)),
-            Sort::Number => self.blocks.sort_by_key(|block| (number(block.face()), *block)),
+            Sort::Suit => {
+                let key = |block: &Block| (is_fresh(block), block.face().index(), *block);
+                self.blocks.sort_by_key(key);
+            }
+            Sort::Number => {
+                let key = |block: &Block| (is_fresh(block), number(block.face()), *block);
+                self.blocks.sort_by_key(key);
+            }
             Sort::Hand => {}
         }
     }

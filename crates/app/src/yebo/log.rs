@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use sandgrid_yebo::{Draw, Event, Group, Meld, Seat, Table};
+use sandgrid_yebo::{Draw, Event, Game, Group, Meld, Seat, Table};
 
 /// An event, with the state of the table that its text needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,11 @@ pub(super) enum LogEntry {
         seat: Seat,
         /// The winner of the block.
         winner: Seat,
+    },
+    /// Seats that miss a turn, since a call of Yebo comes between.
+    Skipped {
+        /// The seats in order.
+        seats: Vec<Seat>,
     },
     /// Any other event.
     Event {
@@ -42,6 +47,7 @@ impl LogEntry {
         for event in events.iter().filter(|event| !is_called(event)) {
             entries.push(Self::of(event, table));
             if let Event::Claimed { seat: winner, .. } = *event {
+                entries.extend(Self::skipped(winner, table));
                 entries.extend(events.iter().filter_map(|event| match *event {
                     Event::Called { seat } if seat != winner => {
                         Some(Self::Outdone { seat, winner })
@@ -51,6 +57,19 @@ impl LogEntry {
             }
         }
         entries
+    }
+
+    /// Returns the draw for the first Chief.
+    pub(super) fn opening(table: &Table) -> Self {
+        Self::Opening { draws: table.opening.clone(), chief: table.chief }
+    }
+
+    /// Returns the seats between the one that discarded and the one that called, if there are any.
+    fn skipped(winner: Seat, table: &Table) -> Option<Self> {
+        let by = table.discards.last()?.by;
+        let after = table.players.after(by, table.direction);
+        let seats: Vec<Seat> = after.take_while(|seat| *seat != winner).collect();
+        (!seats.is_empty()).then_some(Self::Skipped { seats })
     }
 
     fn of(event: &Event, table: &Table) -> Self {
@@ -72,6 +91,21 @@ pub(super) struct Log(VecDeque<(usize, LogEntry)>);
 impl Log {
     /// Maximum number of entries, more than a page shows.
     const LONGEST: usize = 120;
+
+    /// Returns the log of a game in progress, by replaying it.
+    pub(super) fn of(game: &Game) -> Self {
+        let mut log = Self::default();
+        let table = game.table();
+        let Some(seed) = game.seed().filter(|_| !game.acts().is_empty()) else { return log };
+        let mut again = Game::new(seed, table.players, table.house);
+        log.write(0, [LogEntry::opening(again.table())]);
+        for (count, (seat, act)) in game.acts().iter().enumerate() {
+            // The act was legal in the original game.
+            let events = again.act(*seat, *act).unwrap_or_default();
+            log.write(count + 1, LogEntry::all(&events, again.table()));
+        }
+        log
+    }
 
     pub(super) fn write(&mut self, acts: usize, entries: impl IntoIterator<Item = LogEntry>) {
         self.0.extend(entries.into_iter().map(|entry| (acts, entry)));

@@ -16,8 +16,9 @@ pub use round_score::{RoundScore, SeatScore};
 pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
 pub use saved_game::{SavedYeboGame, SavedYeboGameError};
 pub use scene::{
-    AnnounceWindow, Clan, Fence, Handoff, HeldTile, Missing, RoundAccount, SeatScene, Sheet,
-    SheetRow, Side, Stack, Tile, YeboNotice, YeboScene,
+    AnnounceWindow, Bubble, Clan, Fence, Handoff, HeldTile, MarkKind, Missing, PicturedTile,
+    PlannedClan, PlannedTile, RoundAccount, RoundGoal, SeatMark, SeatScene, Sheet, SheetRow, Side,
+    Stack, Tile, YeboNotice, YeboScene,
 };
 pub use session::YeboSession;
 pub use settings::{Help, LetterKeys, OpponentPace, Sort, YeboSettings};

@@ -1,6 +1,6 @@
 //! The scene: a description of the table on screen.
 
-use sandgrid_yebo::{Block, Direction, Face, Seat};
+use sandgrid_yebo::{Block, Direction, Face, Seat, Suit};
 
 use super::{CommandButton, Help, Statement};
 use crate::LessonMood;
@@ -10,6 +10,8 @@ use crate::LessonMood;
 pub struct YeboScene {
     /// Title of the round.
     pub title: String,
+    /// Groups that the round asks for.
+    pub goal: Option<RoundGoal>,
     /// Current prompt, or the seat to act.
     pub status: String,
     /// Log of events, the oldest first.
@@ -110,12 +112,97 @@ pub struct SeatScene {
     pub groups: Vec<Clan>,
     /// Sightings.
     pub sightings: Vec<Tile>,
-    /// Labels of its states: Chief, announced, in turn.
-    pub marks: Vec<String>,
+    /// Number of groups that the round asks for.
+    pub places: u8,
+    /// Groups in the making, for the shown hand alone.
+    pub planned: Vec<PlannedClan>,
+    /// Own discards, the oldest first; `None` where another seat has taken one.
+    pub pond: Vec<Option<Tile>>,
+    /// The last act of the seat, until its next.
+    pub bubble: Option<Bubble>,
+    /// States of the seat.
+    pub marks: Vec<SeatMark>,
     /// Whether it has to decide.
     pub turn: bool,
-    /// Total score, formatted.
+    /// Suits to which the displayed groups bind the seat, and their names.
+    pub suits: Option<(Vec<Suit>, String)>,
+    /// Points of this round so far, with a sign.
+    pub gained: String,
+    /// Score of the finished rounds, formatted.
     pub total: String,
+    /// Both in words.
+    pub points_words: String,
+}
+
+/// The last act of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bubble {
+    /// In few words.
+    pub words: String,
+    /// The block that it was about, if everybody has seen that.
+    pub face: Option<Face>,
+}
+
+/// A state of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatMark {
+    /// Which.
+    pub kind: MarkKind,
+    /// In words.
+    pub words: String,
+}
+
+/// The kind of a seat's state.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum MarkKind {
+    /// It is the seat's turn.
+    Turn,
+    /// The seat decides about something outside its turn.
+    Deciding,
+    /// The seat is Chief.
+    Chief,
+    /// The seat has announced one final block.
+    Announced,
+}
+
+/// The groups that a round asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundGoal {
+    /// In words.
+    pub words: String,
+    /// An example of a group, which the words describe.
+    pub example: Vec<Face>,
+}
+
+/// A block of a picture on a button.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct PicturedTile {
+    /// The face, or Africa.
+    pub face: Face,
+    /// The block that an Africa stands for.
+    pub stands: Option<Face>,
+    /// Whether it is the discard that is called.
+    pub called: bool,
+}
+
+/// A group in the making.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlannedClan {
+    /// Accessible name.
+    pub name: String,
+    /// Its blocks.
+    pub blocks: Vec<PlannedTile>,
+}
+
+/// A block of a group in the making.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlannedTile {
+    /// The face, or Africa.
+    pub face: Face,
+    /// The block that an Africa stands for.
+    pub stands: Option<Face>,
+    /// Number of unseen blocks, and the same in words, if the block is missing.
+    pub left: Option<(u8, String)>,
 }
 
 /// A group on the table.
@@ -149,6 +236,8 @@ pub struct Fence {
     pub ends: [String; 2],
     /// Whether a block can be drawn.
     pub open: bool,
+    /// Whether it is the closed square before the deal.
+    pub closed: bool,
 }
 
 /// A prompt to pass the device.

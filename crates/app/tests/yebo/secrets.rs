@@ -79,7 +79,9 @@ fn check(table: &Table, known: &BTreeSet<Face>) {
     if let Some(seat) = holder {
         let known: BTreeSet<Face> = known.iter().copied().chain(own(&game, seat)).collect();
         // It names blocks that could be anywhere.
-        let text = format!("{:?}", YeboScene { missing: None, ..scene });
+        let mut scene = YeboScene { missing: None, ..scene };
+        scene.seats.iter_mut().for_each(|seat| seat.planned.clear());
+        let text = format!("{scene:?}");
         // An Africa of one's own stands for what nobody needs to hold.
         let text = ["Pot", "Mask", "Shield", "Flower", "Bird"]
             .iter()

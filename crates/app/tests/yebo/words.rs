@@ -22,7 +22,8 @@ fn rounds_are_narrated_in_every_language() {
                 "no key does two things"
             );
             words.extend(scene.offers.into_iter().map(|offer| offer.label));
-            words.extend(scene.seats.into_iter().flat_map(|seat| seat.marks));
+            words
+                .extend(scene.seats.into_iter().flat_map(|seat| seat.marks).map(|mark| mark.words));
             words.extend(scene.missing.map(|missing| missing.words));
             for letter in ['i', 'o', 'w'] {
                 table.handle(YeboEvent::Letter(letter));

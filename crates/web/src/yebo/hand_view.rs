@@ -25,6 +25,7 @@ impl HandView {
         let rack: Element = element("rack");
         let had_focus = rack.contains(document().active_element().as_deref());
         write(&element("rack-title"), &scene.hand_name);
+        element::<HtmlElement>("rack-title").set_hidden(scene.hand_name.is_empty());
         element::<HtmlElement>("rack").set_hidden(hand.is_empty());
         let old = self.options.take();
         let is_same = old.iter().map(|(block, _)| *block).eq(hand.iter().map(|it| it.tile.block));

@@ -5,13 +5,15 @@ use std::rc::Rc;
 use sandgrid_app::yebo::rules::Block;
 use sandgrid_app::yebo::{Sort, TableCommand, Way, YeboEvent};
 use wasm_bindgen::JsCast;
-use web_sys::{DragEvent, Element, EventTarget, HtmlDialogElement, KeyboardEvent, MouseEvent};
+use web_sys::{
+    DragEvent, Element, EventTarget, HtmlDialogElement, HtmlElement, KeyboardEvent, MouseEvent,
+};
 
 use super::controller::YeboController;
 use super::hand_view::HandStep;
 use super::{dialogs, options, saved_games};
 use crate::board::shortcut::{self, Command};
-use crate::dom::document::{document, element};
+use crate::dom::document::{document, element, mark};
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::{enter, press};
 use crate::embed;
@@ -113,9 +115,38 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
         controller.dispatch(options::game(&embed::options()));
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
         dialogs::press_record(controller, &button.id());
-    } else {
+    } else if !shows_more(&target) {
         saved_games::press(controller, &target);
     }
+}
+
+/// Opens or closes a part of the table that has its own button; returns whether the target is such a button.
+fn shows_more(target: &Element) -> bool {
+    if nearest(target, "[data-story]").is_some() {
+        show_story();
+        return true;
+    }
+    let button = nearest(target, "#all-discards");
+    button.iter().for_each(show_discards);
+    button.is_some()
+}
+
+/// Opens the list of what happened over the table, or closes it.
+fn show_story() {
+    dialog::close_all();
+    let felt: Element = element("felt");
+    let is_shown = felt.get_attribute("data-story").as_deref() == Some("yes");
+    mark(&felt, "data-story", if is_shown { "no" } else { "yes" });
+    if !is_shown {
+        // `focus` does not throw for these arguments.
+        let _ = element::<HtmlElement>("log").focus();
+    }
+}
+
+/// Shows all discards on a small screen, or the last ones again.
+fn show_discards(button: &Element) {
+    let is_shown = button.get_attribute("aria-expanded").as_deref() == Some("true");
+    mark(button, "aria-expanded", if is_shown { "false" } else { "true" });
 }
 
 /// Moves the current Block of the hand.
@@ -215,6 +246,8 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
 /// Handles a key anywhere at the table; returns whether it was consumed.
 fn anywhere(controller: &Rc<YeboController>, event: &KeyboardEvent, letter: Option<char>) -> bool {
     if event.key() == "Escape" {
+        mark(&element("felt"), "data-story", "no");
+        mark(&element("all-discards"), "aria-expanded", "false");
         controller.dispatch(YeboEvent::Cancel);
         return true;
     }

@@ -13,6 +13,7 @@ mod animation;
 mod controller;
 mod dialogs;
 mod events;
+mod fence_view;
 mod hand_view;
 mod hosted;
 mod input;

@@ -14,6 +14,9 @@ const NEWS: usize = 2;
 /// The number of recent events in the log; the record has all of them.
 const LOG: usize = 40;
 
+/// The letter of a call of Yebo.
+const CALL: char = 'Y';
+
 /// The available actions.
 #[derive(Debug, Default)]
 pub(super) struct Offers(RefCell<Vec<CommandButton>>);
@@ -49,13 +52,21 @@ impl Offers {
         for (at, offer) in offers.iter().enumerate() {
             let button: HtmlElement = copy("offer-template");
             write(&part(&button, "span"), &offer.label);
-            write(&part(&button, "kbd"), &offer.letter.to_string());
+            let key = keys_of(offers, at);
+            write(&part(&button, "kbd"), &key.to_string());
             mark(&button, "data-offer", &at.to_string());
             mark(&button, "data-letter", &offer.letter.to_string());
-            mark(&button, "aria-keyshortcuts", &offer.letter.to_string());
+            mark(&button, "aria-keyshortcuts", &key.to_string());
+            let mut class = "button offer".to_owned();
             if offer.rank == Rank::Chief {
-                mark(&button, "class", "button offer chief");
+                class += " chief";
             }
+            if !offer.picture.is_empty() {
+                class += " pictured";
+                mark(&part::<Element>(&button, "span"), "class", "unseen");
+                append(&button, &tiles::pictured(&offer.picture));
+            }
+            mark(&button, "class", &class);
             append(&place, &button);
             // The focus stays on the same button.
             if had_focus && letter.as_deref() == Some(offer.letter.to_string().as_str()) {
@@ -87,8 +98,22 @@ impl Offers {
     }
 }
 
+/// Returns the key of a button: its letter, or its number where several calls of Yebo are possible.
+fn keys_of(offers: &[CommandButton], at: usize) -> char {
+    let is_call = |offer: &&CommandButton| offer.letter == CALL;
+    let calls = offers.iter().filter(is_call).count();
+    let before = offers.iter().take(at).filter(is_call).count();
+    let digit = u32::try_from(before + 1).ok().and_then(|number| char::from_digit(number, 10));
+    match offers.get(at) {
+        Some(offer) if offer.letter == CALL && calls > 1 => digit.unwrap_or(CALL),
+        Some(offer) => offer.letter,
+        None => CALL,
+    }
+}
+
 fn sentences(scene: &YeboScene) {
     write(&element("title"), &scene.title);
+    mark(&element("felt"), "data-asked", if scene.offers.is_empty() { "no" } else { "yes" });
     mark(&element("felt"), "data-thinks", if scene.thinking { "yes" } else { "no" });
     write(&element("status"), &scene.status);
     let mood = match scene.lesson {

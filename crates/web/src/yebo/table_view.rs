@@ -1,153 +1,229 @@
-//! The table: seats, the Fence, discards.
+//! The table: seats, discards, the direction and what the round asks for.
 
-use sandgrid_app::yebo::rules::Direction;
-use sandgrid_app::yebo::{Fence, SeatScene, Side, Stack, YeboScene};
-use web_sys::{Element, HtmlButtonElement, HtmlElement};
+use sandgrid_app::yebo::rules::{Direction, Suit};
+use sandgrid_app::yebo::{MarkKind, SeatMark, SeatScene, Side, Tile, YeboScene};
+use web_sys::{Element, HtmlElement};
 
-use super::tiles;
+use super::{fence_view, tiles};
 use crate::dom::document::{append, clear, copy, element, mark, part, write};
 
 /// Updates the parts that have changed.
 pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
+    if before.is_none_or(|before| before.goal != scene.goal) {
+        goal(scene);
+    }
     if before.is_none_or(|before| before.seats != scene.seats) {
         seats(scene);
     }
     if before.is_none_or(|before| before.fence != scene.fence) {
-        fence(&scene.fence);
+        fence_view::show(&scene.fence);
     }
     let lies = |scene: &YeboScene| (scene.discards.clone(), scene.last_lies);
-    if before.is_none_or(|before| lies(before) != lies(scene)) {
+    if before.is_none_or(|before| lies(before) != lies(scene) || before.seats != scene.seats) {
         heap(scene);
     }
     way(scene);
+}
+
+fn goal(scene: &YeboScene) {
+    let example: Element = element("goal-example");
+    clear(&example);
+    let words = scene.goal.as_ref().map(|goal| goal.words.as_str());
+    write(&element("goal-words"), words.unwrap_or_default());
+    let Some(goal) = &scene.goal else { return };
+    append(&example, &tiles::picture(&goal.example));
 }
 
 fn seats(scene: &YeboScene) {
     let place: Element = element("seats");
     clear(&place);
     mark(&place, "data-count", &scene.seats.len().to_string());
+    mark(&element("felt"), "data-seats", &scene.seats.len().to_string());
     for seen in &scene.seats {
         append(&place, &seat(seen));
     }
 }
 
-fn seat(seen: &SeatScene) -> Element {
-    let seat: Element = copy("seat-template");
-    let side = match seen.side {
+fn side(seen: &SeatScene) -> &'static str {
+    match seen.side {
         Side::Near => "near",
         Side::Left => "left",
         Side::Far => "far",
         Side::Right => "right",
-    };
-    mark(&seat, "data-side", side);
+    }
+}
+
+fn seat(seen: &SeatScene) -> Element {
+    let seat: Element = copy("seat-template");
+    mark(&seat, "data-side", side(seen));
     mark(&seat, "data-turn", if seen.turn { "yes" } else { "no" });
+    let kinds: Vec<&str> = seen.marks.iter().map(|it| kind(it.kind)).collect();
+    mark(&seat, "data-marks", &kinds.join(" "));
     let title: Element = part(&seat, "h3");
     let id = format!("seat-{}", seen.seat);
     mark(&title, "id", &id);
     mark(&seat, "aria-labelledby", &id);
     write(&title, &seen.name);
     write(&part(&seat, ".sitter-words"), &seen.sitter);
-    write(&part(&seat, ".marks"), &seen.marks.join(" · "));
+    let marks: Element = part(&seat, ".marks");
+    for it in &seen.marks {
+        append(&marks, &chip(it));
+    }
+    badge(&part(&seat, ".badge"), seen);
+    write(&part(&seat, ".standing > .unseen"), &seen.points_words);
+    write(&part(&seat, ".gained"), &seen.gained);
+    write(&part(&seat, ".total"), &seen.total);
     let held: Element = part(&seat, ".held");
     write(&held, &seen.held_words);
     // In narrow layouts the number is drawn instead of words.
     mark(&held, "data-count", &seen.held.to_string());
-    write(&part(&seat, ".total"), &seen.total);
-    let laid: Element = part(&seat, ".laid");
-    for group in &seen.groups {
-        append(&laid, &tiles::group(group));
+    let backs: Element = part(&seat, ".backs");
+    for _ in 0..seen.held {
+        append(&backs, &tiles::back());
     }
-    for tile in &seen.sightings {
-        append(&laid, &tiles::named(tile));
-    }
+    displayed(&seat, seen);
+    bubble(&part(&seat, ".bubble"), seen);
     seat
 }
 
-fn fence(fence: &Fence) {
-    let ring: Element = element("ring");
-    clear(&ring);
-    let last = fence.stacks.len().saturating_sub(1);
-    for (at, stack) in fence.stacks.iter().enumerate() {
-        draw(&ring, *stack, if at == 0 || at == last { "stack end-stack" } else { "stack" });
-    }
-    write(&element("fence-words"), &fence.words);
-    let ends = [fence.stacks.first(), fence.stacks.last()];
-    for ((id, words), stack) in ["left-end", "right-end"].into_iter().zip(&fence.ends).zip(ends) {
-        let button: HtmlButtonElement = element(id);
-        button.set_hidden(fence.stacks.is_empty());
-        button.set_disabled(!fence.open);
-        mark(&button, "aria-label", words);
-        if let Some(stack) = stack {
-            let (x, y, _) = place(*stack);
-            lay(&button, x, y);
-        }
+/// Shows the last act of a seat.
+fn bubble(bubble: &Element, seen: &SeatScene) {
+    let Some(deed) = &seen.bubble else { return bubble.remove() };
+    write(&part(bubble, "span"), &deed.words);
+    if let Some(face) = deed.face {
+        let block = tiles::painted(face, None);
+        mark(&block, "aria-hidden", "true");
+        append(bubble, &block);
     }
 }
 
-/// Returns the place of a stack in a square of 100, and whether it is upright: clockwise from the middle of the near
-/// side, 18 on each.
-fn place(stack: Stack) -> (f64, f64, bool) {
-    const DEEP: f64 = 7.0;
-    let at = (stack.place + 9) % 72;
-    let (side, along) = (at / 18, f64::from(at % 18));
-    let (way, middle) = ((along + 0.5) * (100.0 - DEEP) / 18.0, DEEP / 2.0);
-    match side {
-        0 => (100.0 - way, 100.0 - middle, true),
-        1 => (middle, 100.0 - way, false),
-        2 => (way, middle, true),
-        _ => (100.0 - middle, way, false),
+/// Shows the groups of a seat in their hollows, and its Sightings.
+fn displayed(seat: &Element, seen: &SeatScene) {
+    let laid: Element = part(seat, ".laid");
+    mark(&laid, "data-places", &seen.places.to_string());
+    let groups = seen.groups.iter().map(|group| ("full", tiles::group(group)));
+    let planned = seen.planned.iter().map(|group| ("planned", tiles::planned(group)));
+    let mut free = usize::from(seen.places);
+    for (state, group) in groups.chain(planned) {
+        let hollow: Element = copy("hollow-template");
+        mark(&hollow, "data-state", state);
+        append(&hollow, &group);
+        append(&laid, &hollow);
+        free = free.saturating_sub(1);
+    }
+    for _ in 0..free {
+        append(&laid, &copy::<Element>("hollow-template"));
+    }
+    let wild: Element = part(seat, ".wild");
+    for tile in &seen.sightings {
+        append(&wild, &tiles::named(tile));
     }
 }
 
-fn draw(ring: &Element, stack: Stack, class: &str) {
-    let (x, y, upright) = place(stack);
-    let (wide, high) = if upright { (4.7, 6.6) } else { (6.6, 4.7) };
-    for level in 0..stack.height {
-        let shape: Element = part(&copy::<Element>("stack-template"), "rect");
-        let lift = f64::from(level) * 0.9;
-        for (name, value) in [
-            ("x", x - wide / 2.0),
-            ("y", y - high / 2.0 - lift),
-            ("width", wide),
-            ("height", high),
-            ("rx", 0.7),
-        ] {
-            mark(&shape, name, &format!("{value:.2}"));
-        }
-        mark(&shape, "class", class);
-        append(ring, &shape);
+fn kind(kind: MarkKind) -> &'static str {
+    match kind {
+        MarkKind::Turn => "turn",
+        MarkKind::Deciding => "deciding",
+        MarkKind::Chief => "chief",
+        MarkKind::Announced => "announced",
     }
 }
 
-/// Positions a button over its stack, in percent of the square.
-fn lay(button: &HtmlButtonElement, x: f64, y: f64) {
-    let style = button.style();
-    // `setProperty` does not throw for known properties.
-    let _ = style.set_property("left", &format!("{x:.1}%"));
-    let _ = style.set_property("top", &format!("{y:.1}%"));
+fn chip(seen: &SeatMark) -> Element {
+    let chip: Element = copy("mark-template");
+    let kind = kind(seen.kind);
+    mark(&chip, "data-kind", kind);
+    mark(&part(&chip, "use"), "href", &format!("#yebo-mark-{kind}"));
+    write(&part(&chip, "span"), &seen.words);
+    chip
+}
+
+/// Shows the suits of the displayed groups.
+fn badge(badge: &Element, seen: &SeatScene) {
+    let Some((suits, words)) = &seen.suits else { return badge.remove() };
+    mark(badge, "role", "img");
+    mark(badge, "aria-label", words);
+    for suit in suits {
+        let picture: Element = copy("suit-template");
+        let motif = match suit {
+            Suit::Pots => "pot",
+            Suit::Masks => "mask",
+            Suit::Shields => "shield",
+        };
+        mark(&part(&picture, "use"), "href", &format!("#yebo-{motif}"));
+        append(badge, &picture);
+    }
 }
 
 fn heap(scene: &YeboScene) {
     let last: Element = element("last");
-    let pile: Element = element("heap");
+    let ponds: Element = element("heap");
     clear(&last);
-    clear(&pile);
-    let (top, rest) = match scene.discards.split_last() {
-        Some((top, rest)) => (Some(top), rest),
-        None => (None, &[][..]),
-    };
+    clear(&ponds);
+    let top = scene.discards.last();
     mark(&last, "data-lies", if scene.last_lies { "yes" } else { "no" });
     if let Some(tile) = top {
         append(&last, &tiles::named(tile));
     }
-    mark(&pile, "data-many", if rest.len() > 40 { "yes" } else { "no" });
-    // Newest first, so that it is visible without scrolling.
-    for tile in rest.iter().rev() {
-        let line: Element = copy("line-template");
-        append(&line, &tiles::named(tile));
-        append(&pile, &line);
+    for seen in &scene.seats {
+        append(&ponds, &pond(seen, scene.seats.len(), top.map(|tile| tile.block.number())));
     }
-    element::<HtmlElement>("heap").set_hidden(rest.is_empty());
+    element::<HtmlElement>("all-discards").set_hidden(scene.discards.len() < 2);
+}
+
+/// Creates the list of a seat's discards. The last one of all lies in the middle.
+fn pond(seen: &SeatScene, seats: usize, last: Option<u8>) -> Element {
+    let pond: HtmlElement = copy("pond-template");
+    mark(&pond, "data-side", side(seen));
+    mark(&pond, "aria-labelledby", &format!("heap-title seat-{}", seen.seat));
+    let lies = |tile: &&Tile| Some(tile.block.number()) != last;
+    let mut lying = seen.pond.iter().flatten().filter(lies).count();
+    // Taken blocks leave dents as long as there is room.
+    let has_dents = seen.pond.len() <= roomy(seats);
+    let (root, is_crowded) = crowd(if has_dents { seen.pond.len() } else { lying }, seats);
+    // `setProperty` does not throw for a custom property.
+    let _ = pond.style().set_property("--root", root);
+    mark(&pond, "data-crowded", if is_crowded { "yes" } else { "no" });
+    mark(&pond, "data-name", &seen.name);
+    mark(&pond, "data-count", &seen.pond.iter().flatten().count().to_string());
+    for tile in &seen.pond {
+        let line: Element = match tile {
+            Some(tile) if lies(&tile) => {
+                let line: Element = copy("line-template");
+                append(&line, &tiles::named(tile));
+                mark(&line, "data-recent", recent(lying));
+                lying -= 1;
+                line
+            }
+            _ if has_dents => copy("dent-template"),
+            _ => continue,
+        };
+        append(&pond, &line);
+    }
+    pond.into()
+}
+
+/// Returns the number of discards in a pond that do not lie on each other. A pond is as wide as the Fence where two
+/// play.
+fn roomy(seats: usize) -> usize {
+    if seats == 2 { 33 } else { 20 }
+}
+
+/// Returns how a number of discards fits into a pond: a divisor of the blocks' width, and whether their rows lie
+/// on each other.
+fn crowd(count: usize, seats: usize) -> (&'static str, bool) {
+    let (crowded, most) = if seats == 2 { (44, "5.2") } else { (28, "5") };
+    (if count > crowded { most } else { "4" }, count > roomy(seats))
+}
+
+/// Returns the smallest number of latest discards, as small screens show them, that includes one.
+fn recent(from_end: usize) -> &'static str {
+    match from_end {
+        0..=4 => "few",
+        5..=8 => "more",
+        9..=12 => "many",
+        _ => "old",
+    }
 }
 
 fn way(scene: &YeboScene) {

@@ -1,7 +1,7 @@
 //! The DOM elements of Blocks (docs/yebo-blocks.md).
 
 use sandgrid_app::yebo::rules::{Face, Suit};
-use sandgrid_app::yebo::{Clan, Tile};
+use sandgrid_app::yebo::{Clan, PicturedTile, PlannedClan, Tile};
 use web_sys::Element;
 
 use crate::dom::document::{append, copy, mark, part, write};
@@ -65,6 +65,47 @@ pub(super) fn group(clan: &Clan) -> Element {
     }
     mark(&group, "role", "img");
     group
+}
+
+/// Creates a group in the making: held Blocks, and pale ones with the number that is left.
+pub(super) fn planned(clan: &PlannedClan) -> Element {
+    let group: Element = copy("plan-template");
+    mark(&group, "aria-label", &clan.name);
+    for tile in &clan.blocks {
+        let block = painted(tile.face, tile.stands);
+        mark(&block, "aria-hidden", "true");
+        if let Some((count, left)) = &tile.left {
+            mark(&block, "class", "block ghost");
+            let words: Element = copy("left-template");
+            // In narrow layouts the number alone is drawn.
+            mark(&words, "data-count", &count.to_string());
+            write(&words, left);
+            append(&block, &words);
+        }
+        append(&group, &block);
+    }
+    group
+}
+
+/// Creates the picture of a group on a button that has a name.
+pub(super) fn pictured(tiles: &[PicturedTile]) -> Element {
+    let group: Element = copy("plan-template");
+    mark(&group, "role", "none");
+    mark(&group, "aria-hidden", "true");
+    for tile in tiles {
+        let block = painted(tile.face, tile.stands);
+        if tile.called {
+            mark(&block, "class", "block called");
+        }
+        append(&group, &block);
+    }
+    group
+}
+
+/// Creates a row of faces beside words that say the same.
+pub(super) fn picture(faces: &[Face]) -> Element {
+    let tile = |face: &Face| PicturedTile { face: *face, stands: None, called: false };
+    pictured(&faces.iter().map(tile).collect::<Vec<_>>())
 }
 
 /// Creates a row of Blocks that are no longer on the table, as one image. They have no number and are not

@@ -15,6 +15,7 @@ impl Speaker<'_> {
         match entry {
             LogEntry::Opening { draws, chief } => Some(self.opening(draws, *chief)),
             LogEntry::Outdone { seat, winner } => Some(self.outdone(*seat, *winner)),
+            LogEntry::Skipped { seats } => Some(self.skipped(seats)),
             // The last round allows no choice.
             LogEntry::Event { event: Event::Chosen { round, .. }, is_last_round: true, .. } => {
                 Some(self.say(key::YeboToldLast {
@@ -130,6 +131,17 @@ impl Speaker<'_> {
             "others"
         };
         self.say(key::YeboToldOutdone { name, other, who })
+    }
+
+    /// Formats the seats that miss a turn.
+    fn skipped(&self, seats: &[Seat]) -> String {
+        let names = &self.names(seats.iter().copied());
+        let who = match seats {
+            [seat] if self.is_you(*seat) => "you",
+            [_] => "one",
+            _ => "many",
+        };
+        self.say(key::YeboToldSkipped { names, who })
     }
 
     /// Formats the draw for the first Chief.

@@ -1,5 +1,6 @@
 //! Sentences about a game of Yebo.
 
+pub(crate) mod bubbles;
 pub(crate) mod dispatch;
 pub(crate) mod names;
 pub(crate) mod reasons;

@@ -99,21 +99,33 @@ impl YeboSession {
         let mut seats = self.callers();
         seats.sort_unstable();
         let person = |seat: Seat| CommandButton {
+            picture: Vec::new(),
             label: speaker.name(seat),
             deed: TableCommand::SpeakUp(seat),
             letter: ['1', '2', '3', '4'][seat.index()],
             rank: Rank::Plain,
         };
         let label = speaker.say(key::YeboOfferNobody);
-        let nobody =
-            CommandButton { label, deed: TableCommand::Nobody, letter: 'P', rank: Rank::Chief };
+        let nobody = CommandButton {
+            label,
+            picture: Vec::new(),
+            deed: TableCommand::Nobody,
+            letter: 'P',
+            rank: Rank::Chief,
+        };
         seats.into_iter().map(person).chain([nobody]).collect()
     }
 
     /// Returns the action to return the device without a call.
     pub(super) fn return_offer(&self) -> CommandButton {
         let label = self.speaker().say(key::YeboOfferReturn);
-        CommandButton { label, deed: TableCommand::LetBe, letter: 'P', rank: Rank::Plain }
+        CommandButton {
+            label,
+            picture: Vec::new(),
+            deed: TableCommand::LetBe,
+            letter: 'P',
+            rank: Rank::Plain,
+        }
     }
 
     /// Formats the prompt for a person who has spoken up.

@@ -1,6 +1,6 @@
 //! Hints, and the display of missing blocks.
 
-use sandgrid_yebo::{Act, Game, Seat, Serves, Wanted, player};
+use sandgrid_yebo::{Act, Game, PlannedGroup, Seat, Serves, Wanted, player};
 
 use super::ai_state::RequestReason;
 use super::{Helped, YeboSession};
@@ -16,13 +16,15 @@ pub(super) struct HintCache {
     game: Game,
     seat: Seat,
     found: Option<(u8, Vec<Wanted>)>,
+    planned: Vec<PlannedGroup>,
 }
 
 impl HintCache {
     fn new(game: Game, seat: Seat) -> Self {
         let view = game.view(seat);
         let found = view.collection().map(|collection| (collection.missing(), view.wanted()));
-        Self { game, seat, found }
+        let planned = view.planned();
+        Self { game, seat, found, planned }
     }
 }
 
@@ -99,10 +101,19 @@ impl YeboSession {
 
     /// Returns the number of missing blocks of a hand, and the helpful ones.
     fn sought(&self, seat: Seat) -> Option<(u8, Vec<Wanted>)> {
+        self.hint_cache(seat, |cache| cache.found.clone())
+    }
+
+    /// Returns the groups that a hand is collecting.
+    pub(super) fn plan_of(&self, seat: Seat) -> Vec<PlannedGroup> {
+        self.hint_cache(seat, |cache| cache.planned.clone())
+    }
+
+    fn hint_cache<T>(&self, seat: Seat, read: impl FnOnce(&HintCache) -> T) -> T {
         let mut last = self.sought.borrow_mut();
         let same = last.take().filter(|last| last.seat == seat && last.game == self.game);
         let sought = same.unwrap_or_else(|| HintCache::new(self.game.clone(), seat));
-        last.insert(sought).found.clone()
+        read(last.insert(sought))
     }
 
     /// Announces the missing blocks, or that their display is now on or off.

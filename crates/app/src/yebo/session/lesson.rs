@@ -214,7 +214,13 @@ impl YeboSession {
     pub(super) fn course_offers(&self, legal: Vec<CommandButton>) -> Vec<CommandButton> {
         let Some(course) = &self.course else { return legal };
         let speaker = self.speaker();
-        let offer = |label, deed, letter, rank| CommandButton { label, deed, letter, rank };
+        let offer = |label, deed, letter, rank| CommandButton {
+            label,
+            picture: Vec::new(),
+            deed,
+            letter,
+            rank,
+        };
         let leave =
             || offer(speaker.say(key::YeboLessonLeave), TableCommand::Leave, 'X', Rank::Plain);
         let next = |label| offer(label, TableCommand::Next, 'N', Rank::Chief);

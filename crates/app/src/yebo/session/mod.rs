@@ -33,6 +33,7 @@ mod log_view;
 mod persistence;
 mod progress;
 mod score;
+mod seat_view;
 mod shortcuts;
 mod view;
 mod wall_layout;
@@ -108,6 +109,7 @@ impl YeboSession {
             device: Device::new(company.only_person()),
             ai: AiState::default(),
             stand: wall_layout::WallLayout::of(&game, &company),
+            log: Log::of(&game),
             game,
             company,
             language,
@@ -116,7 +118,6 @@ impl YeboSession {
             rack: Hand::default(),
             window: None,
             was_read: false,
-            log: Log::default(),
             private: Vec::new(),
             notice: None,
             help: Helped::AsPreferred,
@@ -143,8 +144,7 @@ impl YeboSession {
     }
 
     fn opened(&mut self) -> Vec<YeboEffect> {
-        let table = self.game.table();
-        let entry = LogEntry::Opening { draws: table.opening.clone(), chief: table.chief };
+        let entry = LogEntry::opening(self.game.table());
         let fresh = self.game.acts().is_empty();
         let mut effects = Vec::new();
         if fresh {
@@ -311,7 +311,7 @@ impl YeboSession {
     fn choose(&mut self, block: Block) -> Vec<YeboEffect> {
         self.notice = None;
         self.rack.choose(block);
-        Vec::new()
+        self.explain_selection()
     }
 
     fn cancel(&mut self) -> Vec<YeboEffect> {
@@ -472,7 +472,13 @@ impl YeboSession {
             }
             let label = self.speaker().say(key::YeboOfferLater);
             let deed = TableCommand::LetBe;
-            offers.push(CommandButton { label, deed, letter: 'P', rank: Rank::Plain });
+            offers.push(CommandButton {
+                label,
+                picture: Vec::new(),
+                deed,
+                letter: 'P',
+                rank: Rank::Plain,
+            });
         }
         offers
     }

@@ -26,8 +26,7 @@ impl YeboSession {
         if let Some(deed) = deed {
             return self.deed(deed);
         }
-        let offers: Vec<CommandButton> =
-            self.offers().into_iter().filter(|offer| offer.letter == letter).collect();
+        let offers = self.offers_of(letter);
         match offers.as_slice() {
             [offer] => self.deed(offer.deed),
             [] => self.shown().map(|seat| self.explain(seat, letter)).unwrap_or_default(),
@@ -37,6 +36,35 @@ impl YeboSession {
                 self.object(words)
             }
         }
+    }
+
+    /// Returns the actions of a letter, or the call of Yebo with a number where several are possible.
+    fn offers_of(&self, letter: char) -> Vec<CommandButton> {
+        let offers = self.offers();
+        let is_call =
+            |offer: &&CommandButton| matches!(offer.deed, TableCommand::Act(Act::Yebo(_)));
+        let calls = offers.iter().filter(is_call).count();
+        match letter.to_digit(10).and_then(|number| usize::try_from(number).ok()) {
+            Some(number @ 1..) if calls > 1 => {
+                offers.iter().filter(is_call).nth(number - 1).cloned().into_iter().collect()
+            }
+            _ => offers.into_iter().filter(|offer| offer.letter == letter).collect(),
+        }
+    }
+
+    /// Explains why a selection of as many blocks as a group has is not a group.
+    pub(super) fn explain_selection(&mut self) -> Vec<YeboEffect> {
+        let Some((seat, round)) = self.shown().zip(self.game.table().round) else {
+            return Vec::new();
+        };
+        let is_turn = matches!(self.game.table().stage, Stage::Play(turn) if turn.seat == seat);
+        let is_full = self.rack.chosen().len() == usize::from(round.spec().size);
+        let is_shown =
+            |offer: &CommandButton| matches!(offer.deed, TableCommand::Act(Act::Show(_)));
+        if !is_turn || !is_full || self.course.is_some() || self.offers().iter().any(is_shown) {
+            return Vec::new();
+        }
+        self.explain_group(seat, 'S')
     }
 
     /// Explains why the action of a letter is unavailable.

@@ -1,13 +1,11 @@
 //! The scene of the session, from the seat whose hand is shown.
 
-use sandgrid_yebo::{Act, Block, Face, Group, Seat, Stage, Then, View};
+use sandgrid_yebo::{Act, Block, Collection, Round, Seat, Stage, Then, View};
 
 use super::YeboSession;
+use super::wall_layout::WallLayout;
 use crate::i18n::key;
-use crate::yebo::phrases::dispatch::signed;
-use crate::yebo::{
-    AnnounceWindow, Clan, Fence, Handoff, HeldTile, Help, SeatScene, Side, Tile, YeboScene,
-};
+use crate::yebo::{AnnounceWindow, Fence, Handoff, HeldTile, Help, RoundGoal, Tile, YeboScene};
 
 impl YeboSession {
     /// Returns the scene.
@@ -19,6 +17,7 @@ impl YeboSession {
         let (rests, cleared) = (self.rests(), self.is_cleared());
         YeboScene {
             title: self.title(),
+            goal: self.goal(table.round),
             status: self.status(),
             log: self.told(),
             seats: self.seats(&view),
@@ -109,94 +108,30 @@ impl YeboSession {
         }
     }
 
-    fn seats(&self, view: &View<'_>) -> Vec<SeatScene> {
-        let table = view.table;
-        let near = self.device.viewer.unwrap_or(Seat::A);
-        let clockwise = sandgrid_yebo::Direction::Clockwise;
-        let round = table.players.from(near, clockwise);
-        round
-            .enumerate()
-            .map(|(at, seat)| self.seat(view, seat, side(at, table.players.count())))
-            .collect()
-    }
-
-    fn seat(&self, view: &View<'_>, seat: Seat, side: Side) -> SeatScene {
-        let (table, speaker) = (view.table, self.speaker());
-        let place = table.place(seat);
-        let cleared = self.is_cleared();
-        SeatScene {
-            seat,
-            side,
-            name: speaker.name(seat),
-            sitter: speaker.sitter(seat),
-            held: place.held,
-            held_words: speaker.say(key::YeboHidden { count: u32::from(place.held) }),
-            groups: place
-                .groups
-                .iter()
-                .filter(|_| !cleared)
-                .map(|group| self.clan(group))
-                .collect(),
-            sightings: place
-                .sightings
-                .iter()
-                .filter(|_| !cleared)
-                .map(|it| self.tile(*it))
-                .collect(),
-            marks: self.marks(view, seat),
-            turn: self.is_active(seat),
-            total: signed(table.total(seat)),
-        }
-    }
-
-    /// Returns whether a seat is to be highlighted as active.
-    fn is_active(&self, seat: Seat) -> bool {
-        let table = self.game.table();
-        match table.stage {
-            Stage::Claim { by, .. } => by == seat,
-            _ => table.awaited().has(seat),
-        }
-    }
-
-    fn marks(&self, view: &View<'_>, seat: Seat) -> Vec<String> {
-        let speaker = self.speaker();
-        let chief = (view.table.chief == seat).then(|| speaker.say(key::YeboMarkChief));
-        let announced = view.table.place(seat).announced && !self.is_cleared();
-        let announced = announced.then(|| speaker.say(key::YeboMarkAnnounced));
-        let who = speaker.who(seat);
-        let turn = self.is_active(seat).then(|| speaker.say(key::YeboMarkTurn { who }));
-        chief.into_iter().chain(announced).chain(turn).collect()
-    }
-
-    fn clan(&self, group: &Group) -> Clan {
-        let speaker = self.speaker();
-        let meld = group.meld();
-        let stands = meld.stands().iter().copied().map(Some).chain([None]);
-        let tiles = group.all_blocks().zip(stands).map(|(block, stands)| {
-            let blank = stands.filter(|stands| *stands != block.face());
-            let blank = blank.filter(|_| block.face() == Face::Africa);
-            let name = blank.map_or_else(|| speaker.face(block.face()), |it| speaker.standing(it));
-            Tile { block, face: block.face(), stands: blank, name }
-        });
-        Clan {
-            tiles: tiles.collect(),
-            name: speaker.group(group),
-            fourth: group.fourth().is_some(),
-        }
-    }
-
     fn fence(&self, view: &View<'_>) -> Fence {
         let (ends, speaker) = (view.table.ends, self.speaker());
         let open = self.offers().iter().any(|offer| matches!(offer.letter, 'L' | 'R'));
+        let closed = self.is_cleared();
+        let count = if closed { Block::COUNT } else { ends.total };
         Fence {
-            stacks: self.stand.stacks(ends.total),
-            words: speaker.say(key::YeboFenceLeft { count: u32::from(ends.total) }),
+            stacks: if closed { WallLayout::closed() } else { self.stand.stacks(count) },
+            words: speaker.say(key::YeboFenceLeft { count: u32::from(count) }),
             ends: [
                 speaker.say(key::YeboLeftEnd { count: u32::from(ends.left) }),
                 speaker.say(key::YeboRightEnd { count: u32::from(ends.right) }),
             ],
             open,
+            closed,
         }
+    }
+
+    /// Returns the groups that the round asks for.
+    fn goal(&self, round: Option<Round>) -> Option<RoundGoal> {
+        let (round, speaker) = (round.filter(|_| !self.is_cleared())?, self.speaker());
+        Some(RoundGoal {
+            words: speaker.say(key::YeboGoal { number: u32::from(round.number()) }),
+            example: Collection::example(round),
+        })
     }
 
     fn claim(&self, view: &View<'_>) -> Option<AnnounceWindow> {
@@ -298,15 +233,5 @@ impl YeboSession {
             }
             Stage::Over => String::new(),
         }
-    }
-}
-
-/// Returns the position of a seat that is `at` places clockwise from the near one.
-fn side(at: usize, count: usize) -> Side {
-    match (at, count) {
-        (0, _) => Side::Near,
-        (1, 2) | (2, 4) => Side::Far,
-        (1, _) => Side::Left,
-        _ => Side::Right,
     }
 }

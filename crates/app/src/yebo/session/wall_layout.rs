@@ -44,6 +44,11 @@ impl WallLayout {
         }
     }
 
+    /// Returns the stacks of the closed square before the deal.
+    pub(super) fn closed() -> Vec<Stack> {
+        Self::built(2 * SQUARE).stacks(2 * SQUARE)
+    }
+
     /// Returns the layout of a new Fence; the gap of an incomplete square is at the near side.
     fn built(blocks: u8) -> Self {
         let gap = SQUARE.saturating_sub(blocks.div_ceil(2));

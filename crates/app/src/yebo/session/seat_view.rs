@@ -1,0 +1,205 @@
+//! The seats of the scene: hands, displays, discards, points and states.
+
+use sandgrid_yebo::{
+    Direction, Discard, DiscardState, Face, Group, PlannedBlock, PlannedGroup, Seat, Sheet, Source,
+    Stage, Suit, Table, View,
+};
+
+use super::YeboSession;
+use crate::i18n::key;
+use crate::yebo::phrases::dispatch::signed;
+use crate::yebo::{
+    Bubble, Clan, MarkKind, PlannedClan, PlannedTile, SeatMark, SeatScene, Side, Tile,
+};
+
+/// Number of groups that most rounds ask for.
+const USUAL_GROUPS: u8 = 4;
+
+impl YeboSession {
+    /// Returns the seats clockwise, beginning with the near side.
+    pub(super) fn seats(&self, view: &View<'_>) -> Vec<SeatScene> {
+        let table = view.table;
+        let near = self.device.viewer.unwrap_or(Seat::A);
+        let round = table.players.from(near, Direction::Clockwise);
+        let is_scored = self.is_cleared() || self.rests();
+        let mut acts = self.speaker().last_acts(self.log.entries());
+        let mut bubble = |seat: Seat| {
+            let act = acts[seat.index()].take().filter(|_| !is_scored)?;
+            Some(Bubble { words: act.words, face: act.face })
+        };
+        round
+            .enumerate()
+            .map(|(at, seat)| SeatScene {
+                bubble: bubble(seat),
+                ..self.seat(view, seat, side(at, table.players.count()))
+            })
+            .collect()
+    }
+
+    fn seat(&self, view: &View<'_>, seat: Seat, side: Side) -> SeatScene {
+        let (table, speaker) = (view.table, self.speaker());
+        let place = table.place(seat);
+        let cleared = self.is_cleared();
+        let groups = place.groups.iter().filter(|_| !cleared);
+        let sightings = place.sightings.iter().filter(|_| !cleared);
+        let is_scored = cleared || self.rests() || table.stage == Stage::Over;
+        let gained = if is_scored { 0 } else { Sheet::shown(place).total() };
+        let (gained, total) = (format!("+{}", signed(gained)), signed(table.total(seat)));
+        SeatScene {
+            seat,
+            side,
+            name: speaker.name(seat),
+            sitter: speaker.sitter(seat),
+            held: if cleared { 0 } else { place.held },
+            held_words: speaker.say(key::YeboHidden { count: u32::from(place.held) }),
+            groups: groups.map(|group| self.clan(group)).collect(),
+            sightings: sightings.map(|it| self.tile(*it)).collect(),
+            places: table.round.map_or(USUAL_GROUPS, |round| round.spec().groups),
+            planned: if self.shown() == Some(seat) { self.planned() } else { Vec::new() },
+            pond: if cleared { Vec::new() } else { self.pond(table, seat) },
+            bubble: None,
+            marks: self.marks(view, seat),
+            turn: self.is_active(seat),
+            suits: self.suits(table, seat).filter(|_| !cleared),
+            points_words: speaker.say(key::YeboPoints { gained: &gained, total: &total }),
+            gained,
+            total,
+        }
+    }
+
+    /// Returns the discards of a seat.
+    fn pond(&self, table: &Table, seat: Seat) -> Vec<Option<Tile>> {
+        let tile = |discard: &Discard| {
+            let lies = discard.fate == DiscardState::Lies;
+            lies.then(|| self.tile(discard.block))
+        };
+        table.discards.iter().filter(|discard| discard.by == seat).map(tile).collect()
+    }
+
+    /// Returns the suits of the displayed groups, if the round limits their number.
+    fn suits(&self, table: &Table, seat: Seat) -> Option<(Vec<Suit>, String)> {
+        table.round.filter(|round| round.spec().suits < 3)?;
+        let groups = table.place(seat).groups.iter();
+        let faces = groups.flat_map(|group| group.meld().stands().to_vec());
+        let mut suits: Vec<Suit> = faces
+            .filter_map(|face| match face {
+                Face::Suit(suit, _) => Some(suit),
+                Face::Flower(_) | Face::Bird(_) | Face::Africa | Face::Sighting(_) => None,
+            })
+            .collect();
+        suits.sort_unstable();
+        suits.dedup();
+        let speaker = self.speaker();
+        let names = suits.iter().map(|suit| {
+            let kind = match suit {
+                Suit::Pots => "pot",
+                Suit::Masks => "mask",
+                Suit::Shields => "shield",
+            };
+            speaker.say(key::YeboSuit { kind })
+        });
+        let names = self.language.list(&names.collect::<Vec<_>>());
+        (!suits.is_empty()).then_some((suits, names))
+    }
+
+    /// Returns whether a seat is to be highlighted as active.
+    fn is_active(&self, seat: Seat) -> bool {
+        let table = self.game.table();
+        match table.stage {
+            Stage::Claim { by, .. } => by == seat,
+            _ => table.awaited().has(seat),
+        }
+    }
+
+    fn marks(&self, view: &View<'_>, seat: Seat) -> Vec<SeatMark> {
+        let (speaker, table) = (self.speaker(), view.table);
+        let who = speaker.who(seat);
+        let is_asked = table.awaited().has(seat);
+        let in_turn = match table.stage {
+            Stage::Claim { by, .. } => by == seat,
+            Stage::Replace(_) => is_asked,
+            _ => table.turn() == Some(seat),
+        };
+        let is_claim = matches!(table.stage, Stage::Claim { .. });
+        let decides = is_asked && !in_turn && (!is_claim || self.shown() == Some(seat));
+        let announced = table.place(seat).announced && !self.is_cleared();
+        let marks = [
+            (in_turn, MarkKind::Turn, speaker.say(key::YeboMarkTurn { who })),
+            (decides, MarkKind::Deciding, speaker.say(key::YeboMarkDeciding)),
+            (table.chief == seat, MarkKind::Chief, speaker.say(key::YeboMarkChief)),
+            (announced, MarkKind::Announced, speaker.say(key::YeboMarkAnnounced)),
+        ];
+        let marks = marks.into_iter().filter(|(holds, ..)| *holds && !self.rests());
+        marks.map(|(_, kind, words)| SeatMark { kind, words }).collect()
+    }
+
+    pub(super) fn clan(&self, group: &Group) -> Clan {
+        let speaker = self.speaker();
+        let meld = group.meld();
+        let stands = meld.stands().iter().copied().map(Some).chain([None]);
+        let tiles = group.all_blocks().zip(stands).map(|(block, stands)| {
+            let blank = stands.filter(|stands| *stands != block.face());
+            let blank = blank.filter(|_| block.face() == Face::Africa);
+            let name = blank.map_or_else(|| speaker.face(block.face()), |it| speaker.standing(it));
+            Tile { block, face: block.face(), stands: blank, name }
+        });
+        Clan {
+            tiles: tiles.collect(),
+            name: speaker.group(group),
+            fourth: group.fourth().is_some(),
+        }
+    }
+
+    /// Returns the groups that the shown hand is collecting, if their display is on.
+    fn planned(&self) -> Vec<PlannedClan> {
+        let shown = self.shown().filter(|_| self.is_helped() && !self.rests());
+        let Some(seat) = shown.filter(|_| !self.is_cleared()) else { return Vec::new() };
+        self.plan_of(seat).into_iter().map(|group| self.planned_clan(&group)).collect()
+    }
+
+    fn planned_clan(&self, group: &PlannedGroup) -> PlannedClan {
+        let speaker = self.speaker();
+        let held = |block: &PlannedBlock| match block.source {
+            Source::Held => Some(speaker.face(block.face)),
+            Source::Africa => Some(speaker.standing(block.face)),
+            Source::Missing { .. } => None,
+        };
+        let missing = |block: &PlannedBlock| match block.source {
+            Source::Missing { unseen } => {
+                let (block, count) = (&speaker.face(block.face), u32::from(unseen));
+                Some(speaker.say(key::YeboUnseen { block, count }))
+            }
+            Source::Held | Source::Africa => None,
+        };
+        let held: Vec<String> = group.blocks.iter().filter_map(held).collect();
+        let missing: Vec<String> = group.blocks.iter().filter_map(missing).collect();
+        let held = &self.language.sequence(&held);
+        let name = if missing.is_empty() {
+            speaker.say(key::YeboPlanComplete { held })
+        } else {
+            speaker.say(key::YeboPlan { held, missing: &self.language.sequence(&missing) })
+        };
+        let tile = |block: &PlannedBlock| PlannedTile {
+            face: if block.source == Source::Africa { Face::Africa } else { block.face },
+            stands: Some(block.face).filter(|_| block.source == Source::Africa),
+            left: match block.source {
+                Source::Missing { unseen } => {
+                    let count = u32::from(unseen);
+                    Some((unseen, speaker.say(key::YeboUnseenShort { count })))
+                }
+                Source::Held | Source::Africa => None,
+            },
+        };
+        PlannedClan { name, blocks: group.blocks.iter().map(tile).collect() }
+    }
+}
+
+/// Returns the position of a seat that is `at` places clockwise from the near one.
+fn side(at: usize, count: usize) -> Side {
+    match (at, count) {
+        (0, _) => Side::Near,
+        (1, 2) | (2, 4) => Side::Far,
+        (1, _) => Side::Left,
+        _ => Side::Right,
+    }
+}
