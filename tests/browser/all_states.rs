@@ -29,6 +29,13 @@ const DESKTOP: Screens<'_> = &[
     (Screen::DESK, &[wide_type]),
 ];
 
+/// The same for Yebo, whose table scrolls where one zooms in: docs/accessibility.md, *Known limits*.
+const TABLE: Screens<'_> = &[
+    (Screen::DESK, &[dark, contrast, light, large_enough, said_as_written, tab_through]),
+    (Screen::PHONE, &[light]),
+    (Screen::DESK, &[wide_type]),
+];
+
 /// On a telephone either way up.
 const TELEPHONE: Screens<'_> = &[
     (Screen::PHONE, &[large_enough, tab_through]),
@@ -75,7 +82,7 @@ fn of_lessons_on_a_telephone() {
 
 #[test]
 fn of_yebo_on_a_desktop() {
-    everywhere(&YEBO, DESKTOP);
+    everywhere(&YEBO, TABLE);
 }
 
 #[test]

@@ -314,7 +314,7 @@ fn learn(page: &Page) {
     until("the lessons are there", || page.is_seen("#learn-all").then_some(()));
 }
 
-/// What is pressed in each step of the first lesson.
+/// What is pressed in each step of the first lesson; a bar is where the sticks answer.
 const LESSON: [&[&str]; 9] = [
     &["c3"],
     &["c3", "c4"],
@@ -323,8 +323,8 @@ const LESSON: [&[&str]; 9] = [
     &["c3", "e3", "e4"],
     &["b3"],
     &["c3", "e3", "a1"],
+    &["c3", "d3", "|", "d1", "d3", "f5"],
     &["c3", "e3", "f1"],
-    &["b3", "d3", "d5", "d5", "f1"],
 ];
 
 /// Goes through the first lesson until that step is done.
@@ -332,7 +332,10 @@ fn lesson(page: &Page, last: usize) {
     learn(page);
     page.click("[data-learn='lesson 0']");
     for (index, holes) in LESSON[..=last].iter().enumerate() {
-        press(page, holes);
+        for part in holes.split(|hole| *hole == "|") {
+            await_mood(page, "asked");
+            press(page, part);
+        }
         await_mood(page, "done");
         if index < last {
             page.click("#course-next");

@@ -176,6 +176,14 @@ fn hand_and_table_have_roles_and_names() {
     assert!(refused.starts_with("The block of this turn has been taken."), "{refused}");
 }
 
+/// The blocks of the hand in the order of their names: the drawn block lies apart only until the page is left.
+fn held(page: &Page) -> Vec<String> {
+    let names: String = page.call_for("yebo.names", ());
+    let mut names: Vec<String> = names.split(',').map(str::to_owned).collect();
+    names.sort();
+    names
+}
+
 #[test]
 fn yebo_game_resumes_after_reload() {
     let page = quick();
@@ -183,7 +191,7 @@ fn yebo_game_resumes_after_reload() {
         step_on(&page, Hands::Mouse);
     }
     until_thirteen(&page);
-    let names = || page.call("yebo.names", ());
+    let names = || held(&page);
     let (hand, title) = (names(), page.words_of("#title"));
     page.again();
     started(&page);
@@ -196,7 +204,7 @@ fn yebo_game_resumes_after_reload() {
 fn new_yebo_game_confirms_and_keeps_the_old_one() {
     let page = quick();
     until_thirteen(&page);
-    let names = || page.call("yebo.names", ());
+    let names = || held(&page);
     let hand = names();
     page.click("header [data-open=new]");
     let words = page.words_of("#new");

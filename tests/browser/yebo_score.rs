@@ -238,7 +238,7 @@ fn last_round_is_announced_not_chosen() {
         let letters = offers();
         assert!(!letters.contains(|letter: char| letter.is_ascii_digit()), "{letters}");
         if page.words_of("#title").len() > "Yebo".len() {
-            return Some(page.words_of("#log"));
+            return Some(page.words());
         }
         // A Sighting that was dealt is replaced.
         if letters.contains('L') {

@@ -52,6 +52,21 @@ const room = {
     const say = (thing) => `${thing.tagName} ${thing.id || thing.className}: ${thing.textContent?.trim().slice(0, 60)}`;
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} wide`);
+    // What is asked at Yebo, and what is told there, may lie over the sand until one has answered.
+    /** @param {Element} thing */
+    const overlay = (thing) => thing.closest(".question, .overlay");
+    /**
+     * Whether an overlay hides the part of a text over which it lies.
+     * @param {Element} thing
+     * @param {Element} other
+     * @param {Edges} place
+     */
+    const isHidden = (thing, other, place) => {
+      const [one, second] = [overlay(thing), overlay(other)];
+      if (one === second) return false;
+      const hit = document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2);
+      return hit !== null && overlay(hit) !== null;
+    };
     /** @type {[Element, Edges[]][]} */
     const texts = [];
     const walker = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT);
@@ -59,8 +74,10 @@ const room = {
       const text = /** @type {Text} */ (walker.currentNode), thing = text.parentElement;
       // The board's captions lie on a picture, which gives them the room that it has.
       if (!thing || thing.closest(".caption")) continue;
-      // What happened last stands on one line; the list of what happened has it whole.
-      if (thing.closest(".news")) continue;
+      // What happened last stands on one line, and a seat has little room; the list of what happened has it whole.
+      if (thing.closest(".news, .bubble, .seat h3")) continue;
+      // The number of blocks in the Fence lies on a plate of its own.
+      if (thing.closest(".fence-words")) continue;
       if (!text.data.trim() || thing.closest("option, script, style, noscript")) continue;
       if (!thing.checkVisibility({ visibilityProperty: true })) continue;
       /** @type {Element[]} */
@@ -114,7 +131,12 @@ const room = {
     for (const [at, [thing, places]] of texts.entries()) {
       for (const [other, others] of texts.slice(at + 1)) {
         if (thing === other || thing.contains(other) || other.contains(thing)) continue;
-        if (places.some((place) => others.some((second) => over(place, second)))) {
+        /** @param {Edges} place @param {Edges} second */
+        const meets = (place, second) => over(place, second) && !isHidden(thing, other, {
+          left: Math.max(place.left, second.left), right: Math.min(place.right, second.right),
+          top: Math.max(place.top, second.top), bottom: Math.min(place.bottom, second.bottom),
+        });
+        if (places.some((place) => others.some((second) => meets(place, second)))) {
           found.push(`${say(thing)} lies over ${say(other)}`);
         }
       }
@@ -172,7 +194,9 @@ const room = {
         return !hit || !(shown.contains(hit) || hit.contains(thing) && hit.matches("label, button, li, .cell, .grid, #stage"));
       });
       name += ` at ${covered.map((point) => point.map(Math.round)).join(" and ")}`.slice(0, covered.length * 99);
-      const isEnough = isHigh && covered.length < points.length;
+      // The button of all discards is the ground around them.
+      const isGround = thing.matches(".all-discards");
+      const isEnough = (isHigh || isGround) && covered.length < points.length;
       return [name, isSeen, isEnough ? 0 : covered.length, points.length];
     };
     /** @param {KeyboardEvent} event */

@@ -238,7 +238,7 @@ deed-took-from-hand = تأخذ { word-them-acc } من اليد
 deed-declined = تتنازل عن { word-the-second-them }
 deed-stopped = تتوقف عن القفز
 hand-lost = { word-the-us-many } لا تستطيع وضع المزيد، وما بقي في اليد يخرج من اللعبة: { word-counted-us-nom }.
-no-second = ليس على اللوح قطعة ثانية تؤخذ.
+no-second = لم تكن على اللوح قطعة ثانية تؤخذ.
 
 ## How a game began, and how it ended
 

@@ -213,12 +213,12 @@ better = الأفضل: { $did }
 # An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
 erred = { $who }، الدور { $number }: ⁦{ $played }⁩. الأفضل: ⁦{ $better }⁩.
 erred-allowed = { $who }، الدور { $number }: ⁦{ $played }⁩ سمحت ل{ word-the-them-many } بأخذ { $count }. الأفضل: ⁦{ $better }⁩.
-led = { $who }: أُخذت { $count ->
+led = أسر حاسم في الدور { $number }: { $count ->
     [one] قطعة واحدة
     [two] قطعتان
     [few] { $count } قطع
    *[other] { $count } قطعة
-} في الدور { $number }، وبقي التقدّم حتى النهاية.
+}، ثم { $who } في المقدمة حتى النهاية.
 show-turn = أرني الدور { $number }
 ahead = التقدّم: { $who }
 turned = { $count ->

@@ -131,7 +131,7 @@ hand-lost = { word-us-many } can place no more: { word-counted-us } left in hand
     [one] is
    *[other] are
 } out of the game.
-no-second = No second { word-them-one } is on the board to take.
+no-second = No second { word-them-one } was on the board to take.
 
 ## How a game began, and how it ended
 

@@ -140,7 +140,7 @@ hand-lost = los { word-us-many } ya no pueden colocar más: { word-counted-us } 
     [one] queda
    *[other] quedan
 } fuera de la partida.
-no-second = No hay otro { word-them-one } en el tablero que retirar.
+no-second = No había otro { word-them-one } en el tablero que retirar.
 
 ## Cómo empezó una partida y cómo terminó
 

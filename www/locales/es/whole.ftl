@@ -141,10 +141,10 @@ better = Mejor: { $did }
 # An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
 erred = { $who }, jugada { $number }: { $played }. Mejor: { $better }.
 erred-allowed = { $who }, jugada { $number }: { $played } dejó que los { word-them-many } se llevaran { word-number }. Mejor: { $better }.
-led = { $who }: { $count ->
-    [one] una pieza capturada
-   *[other] { $count } piezas capturadas
-} en la jugada { $number }, y ventaja hasta el final.
+led = Captura decisiva de { $count ->
+    [one] una pieza
+   *[other] { $count } piezas
+} en la jugada { $number }: { $who } por delante hasta el final.
 show-turn = Ver la jugada { $number }
 ahead = Ventaja: { $who }
 turned = { $count ->

@@ -130,7 +130,7 @@ hand-lost = Les { word-us-many } ne peuvent plus rien poser : { word-counted-us
     [one] resté en main est
    *[other] restés en main sont
 } hors jeu.
-no-second = Il n’y a pas d’autre { word-them-one } à retirer sur le plateau.
+no-second = Il n’y avait pas d’autre { word-them-one } à retirer sur le plateau.
 
 ## How a game began, and how it ended
 
@@ -194,7 +194,7 @@ refused-take-first = Choisissez d’abord une pièce adverse à retirer.
 refused-hand-is-safe = On ne peut pas retirer les pièces en main.
 refused-board-first = Retirez une pièce du plateau, tant qu’il y en a une.
 refused-must-take = La pièce doit être retirée : vous ne pouvez pas y renoncer.
-refused-nothing-to-take = Il n’y a rien à retirer maintenant .
+refused-nothing-to-take = Il n’y a rien à retirer maintenant.
 refused-nothing-to-stop = Rien n’est en cours qu’on puisse arrêter.
 refused-place-first = On pose toutes les pièces avant d’en déplacer une.
 refused-all-placed = La mise en place est terminée : maintenant, les pièces se déplacent.

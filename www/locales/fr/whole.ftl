@@ -143,10 +143,10 @@ better = Meilleur coup. { $did }
 # An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
 erred = { $who }, coup { $number } : { $played }. Mieux : { $better }.
 erred-allowed = { $who }, coup { $number } : { $played } a permis aux { word-them-many } d’en prendre { word-number }. Mieux : { $better }.
-led = { $who } : { $count ->
-    [one] une pièce prise
-   *[other] { $count } pièces prises
-} au coup { $number }, et l’avantage jusqu’à la fin.
+led = Capture décisive de { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+} au coup { $number } : { $who } en tête jusqu’à la fin.
 show-turn = Voir le coup { $number }
 ahead = Avantage : { $who }
 turned = { $count ->

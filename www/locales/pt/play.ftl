@@ -165,7 +165,7 @@ hand-lost = { word-the-us-many } não podem colocar mais peças: { word-counted-
     [1] fica
    *[other] ficam
 } fora do jogo.
-no-second = Não há outro { word-them-one } no tabuleiro para retirar.
+no-second = Não havia outro { word-them-one } no tabuleiro para retirar.
 
 ## How a game began, and how it ended
 

@@ -132,10 +132,10 @@ better = Melhor: { $did }
 # An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
 erred = { $who }, jogada { $number }: { $played }. Melhor: { $better }.
 erred-allowed = { $who }, jogada { $number }: { $played } deixou { word-the-them-many } levar { word-number }. Melhor: { $better }.
-led = { $who }: { $count ->
-    [one] uma peça capturada
-   *[other] { $count } peças capturadas
-} na jogada { $number }, e vantagem até o fim.
+led = Captura decisiva de { $count ->
+    [one] uma peça
+   *[other] { $count } peças
+} na jogada { $number }: { $who } à frente até o fim.
 show-turn = Ver a jogada { $number }
 ahead = Vantagem: { $who }
 turned = { $count ->

@@ -19,6 +19,9 @@ impl Session {
             kinds.retain(|kind| *kind != first);
             kinds.insert(0, first);
         }
+        if self.is_read_only() {
+            return Vec::new();
+        }
         kinds.into_iter().filter_map(|rematch| self.offer(rematch)).collect()
     }
 

@@ -100,7 +100,12 @@ fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, InputE
     if word.chars().all(|it| plain(it).is_ascii_digit()) && rest.starts_with(['.', '…']) {
         return token(rest, language);
     }
-    match language.hears(&word.to_lowercase()) {
+    let word_of_notation = match word {
+        "hand" => Some(MoveWord::Hand),
+        "stop" => Some(MoveWord::Stop),
+        _ => None,
+    };
+    match language.hears(&word.to_lowercase()).or(word_of_notation) {
         Some(heard) => Ok(Some((Token::Word(heard), rest))),
         None => Err(InputError::Odd(word.to_owned())),
     }

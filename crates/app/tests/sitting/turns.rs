@@ -122,7 +122,7 @@ fn forced_chain_continues_and_optional_chain_stops() {
     table.press("e1");
     assert_eq!(
         table.announced,
-        "Pebbles leap from e3 over e2 to e1. No second stick is on the board to take. \
+        "Pebbles leap from e3 over e2 to e1. No second stick was on the board to take. \
          Sticks to play: place a piece."
     );
 }
@@ -304,7 +304,7 @@ fn selection_prompts_for_a_target() {
 
 #[test]
 fn leap_without_a_second_piece_is_explained() {
-    let told = "No second stick is on the board to take.";
+    let told = "No second stick was on the board to take.";
     let mut table = Table::at("yote-ludens", "6/6/2oi2/6/o5 o 4/4 - 0");
     table.act("c3xe3");
     assert!(table.status().starts_with(told), "{}", table.status());

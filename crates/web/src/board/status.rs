@@ -169,6 +169,8 @@ impl StatusLine {
         element::<HtmlElement>("review-end").set_hidden(scene.can_review == CanReview::No);
         write(&element("ending-headline"), &ending.headline);
         offer(&ending.rematches);
+        // A board that is only looked at offers no game.
+        element::<HtmlElement>("again").set_hidden(ending.rematches.is_empty());
         show_decisive(ending.decisive.as_ref());
         let reason = match (notice, &self.told) {
             (Some(words), _) => words.to_owned(),

@@ -36,6 +36,7 @@ impl Curve {
         mark(&element("curve-at"), "d", &format!("M{at} 0V100"));
         if self.points != review.points {
             self.points = Rc::clone(&review.points);
+            mark(&element("curve-second"), "d", &examined(&review.points, review.of));
             mark(&element("curve-first"), "d", &area(&review.points, review.of));
             mark(&element("curve-exact"), "d", &exact(&review.points, review.of));
         }
@@ -75,7 +76,8 @@ fn said(review: &Review) -> String {
     let name = if review.is_done {
         Name::Turned(review.turning.len())
     } else {
-        Name::Judged { turns: review.points.len(), of: review.of }
+        // A numbered turn has one of each side.
+        Name::Judged { turns: review.points.len().div_ceil(2), of: review.of.div_ceil(2) }
     };
     dialog::called(name)
 }
@@ -88,6 +90,11 @@ fn share(turns: usize, of: usize) -> usize {
 /// Returns the height of the line between the two sides' shares, in percent from the top.
 fn height(stand: ReviewPoint) -> i32 {
     50 - i32::from(stand.balance) / 2
+}
+
+/// Returns the SVG path of the turns that have been examined.
+fn examined(points: &[ReviewPoint], of: usize) -> String {
+    format!("M0 0H{}V100H0z", share(points.len().saturating_sub(1), of))
 }
 
 /// Returns the SVG path of the first side's share.

@@ -35,6 +35,7 @@ pub(super) fn goes_on(event: &Event) -> bool {
             | Event::StorageLoaded { .. }
             | Event::StorageChanged { .. }
             | Event::SetAccess(_)
+            | Event::SetSetting { .. }
             | Event::Warn(_)
     )
 }
