@@ -109,7 +109,7 @@ options! {
         "The turn of the record that the board shows first.";
     /// Key of a lesson.
     Lesson => "lesson", lesson: String = key, Unset;
-        "`yote`, `choko`, `wali` or `bolotondou`; at Yebo `yebo`", "none",
+        "`yote`, `choko`, `wali`, `bolotondou` or `chains`; at Yebo `yebo`", "none",
         "The lesson on the board.";
     /// Number of a puzzle, from 1.
     Puzzle => "puzzle", puzzle: usize = positive, Unset;
