@@ -52,7 +52,8 @@ const languages = {
     /** @param {string} text */
     const odd = (text) => /\p{L}{2}/u.test(text) && !/[\u{27e6}\u{27e7}]/u.test(text);
     const texts = textsIn(document.body).filter(({ holder }) =>
-      !holder.closest("script, [translate=no], noscript"));
+      !holder.closest("script, [translate=no], noscript") &&
+      holder.closest("[lang]")?.getAttribute("lang") === document.documentElement.lang);
     const attributes = ["aria-label", "title", "placeholder", "alt"].flatMap((name) =>
       all(`[${name}]`).map((element) => element.getAttribute(name) ?? ""));
     return [...new Set([...texts.map(({ words }) => words), ...attributes].filter(odd))];

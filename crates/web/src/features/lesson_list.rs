@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
 
 use crate::board::controller::BoardController;
-use crate::dom::document::{append, clear, copy, element, mark, part, write};
+use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 use crate::dom::file::{self, Fresh};
 use crate::platform::i18n;
 use crate::shell::dialog;
@@ -120,7 +120,11 @@ fn entry(index: usize, lesson: &Shelved) -> Element {
     let button: Element = part(&item, "button");
     mark(&button, "data-learn", &format!("lesson {index}"));
     mark(&button, "data-mark", if lesson.is_done { "solved" } else { "open" });
-    write(&part::<Element>(&item, "b"), &lesson.title);
+    let title: Element = part(&item, "b");
+    // Where the page's language has no lessons, they are in another one.
+    let code = document().document_element().and_then(|root| root.get_attribute("lang"));
+    mark(&title, "lang", &i18n::whole(&code.unwrap_or_default()));
+    write(&title, &lesson.title);
     write(&part::<Element>(&item, "small"), &lesson.words);
     item
 }
