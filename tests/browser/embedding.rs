@@ -52,7 +52,15 @@ fn board_sends_events_and_executes_requests() {
     assert_eq!(told(&page, "ready")[0].1["state"]["position"], position);
     let illegal = call(&page, 0, "play", json!(["c3-d4"]));
     assert_eq!(illegal["code"], "refused", "{illegal}");
+    assert_eq!(illegal["message"], "the turn is not allowed by rule 004-R6");
     assert_eq!(told(&page, "illegal")[0].1["rule"], "004-R6");
+    for typo in ["", "c", "c3x", "c9-d3", "hello there", "discard P5"] {
+        assert_eq!(call(&page, 0, "play", json!([typo]))["code"], "unknown-text", "{typo}");
+    }
+    assert_eq!(told(&page, "illegal").len(), 1, "no rule was broken by a misspelt turn");
+    let exported = call(&page, 0, "export", json!(["position"]));
+    assert_eq!(exported["value"], json!(format!("yote-traditional {position}")));
+    assert_eq!(call(&page, 0, "load", json!([exported["value"]]))["value"]["position"], position);
     let played = call(&page, 0, "play", json!(["c3xe3*a5"]));
     assert_eq!(played["value"]["turn"], "second", "{played}");
     let capture = &told(&page, "capture")[0].1;
@@ -74,6 +82,26 @@ fn board_sends_events_and_executes_requests() {
     let state = call(&page, 0, "state", json!([]));
     assert_eq!(state["value"]["rules"], "choko-ludos", "{state}");
     assert_eq!(call(&page, 0, "load", json!(["nonsense"]))["code"], "unknown-text");
+}
+
+/// Messages of errors are for developers: English, whatever language the page speaks.
+#[test]
+fn error_messages_are_in_english() {
+    let page = host("<sand-board rules=yote-traditional side=second lang=ar></sand-board>");
+    let english = |method: &str, given: Value, expected: &str| {
+        let error = call(&page, 0, method, given);
+        assert_eq!(error["message"], expected, "{method}: {error}");
+    };
+    english("load", json!(["nonsense"]), "this is no position, record or link");
+    english(
+        "load",
+        json!(["yote-traditional i5 o 4/4 - 0"]),
+        "the position has an error in its field Board",
+    );
+    english("play", json!(["c3-c9"]), "this is no turn, such as `c3`, `c3-d3` or `c3xe3*a5`");
+    english("redo", json!([]), "nothing was taken back");
+    call(&page, 0, "newGame", json!([{"side": "both"}]));
+    english("play", json!(["c3-d3"]), "the turn is not allowed by rule 004-R4");
 }
 
 #[test]

@@ -32,7 +32,9 @@
       broken: "{address} has come, but could not start.",
       slow: "{address} has not begun within {what} seconds.",
       unknown: "No board came from {address}: the file may be missing, or the server may forbid frames or scripts for it.",
-      cure: "Put the file there and let the server allow it, or say in the attribute src where it is.",
+      page: "The Content-Security-Policy of this page forbids {address}. It has to allow: {what}",
+      place: "Put the file there, or say in the attribute src where it is.",
+      allow: "The server has to send this file differently.",
     },
     fr: {
       lead: "Le plateau n’a pas pu être affiché.",
@@ -44,7 +46,9 @@
       broken: "{address} est arrivé, mais n’a pas pu démarrer.",
       slow: "{address} n’a pas démarré en {what} secondes.",
       unknown: "Aucun plateau n’est venu de {address} : le fichier manque peut-être, ou le serveur lui interdit les cadres ou les scripts.",
-      cure: "Mettez-y le fichier et autorisez-le sur le serveur, ou indiquez dans l’attribut src où il se trouve.",
+      page: "La Content-Security-Policy de cette page interdit {address}. Elle doit autoriser : {what}",
+      place: "Mettez-y le fichier, ou indiquez dans l’attribut src où il se trouve.",
+      allow: "Le serveur doit envoyer ce fichier autrement.",
     },
     pt: {
       lead: "Não foi possível mostrar o tabuleiro.",
@@ -56,7 +60,9 @@
       broken: "{address} chegou, mas não conseguiu iniciar.",
       slow: "{address} não começou em {what} segundos.",
       unknown: "Nenhum tabuleiro veio de {address}: talvez falte o arquivo, ou o servidor lhe proíba molduras ou scripts.",
-      cure: "Coloque o arquivo lá e permita-o no servidor, ou diga no atributo src onde ele está.",
+      page: "A Content-Security-Policy desta página proíbe {address}. Ela precisa permitir: {what}",
+      place: "Coloque o arquivo lá, ou diga no atributo src onde ele está.",
+      allow: "O servidor precisa enviar este arquivo de outro modo.",
     },
     es: {
       lead: "No se pudo mostrar el tablero.",
@@ -68,7 +74,9 @@
       broken: "{address} ha llegado, pero no pudo empezar.",
       slow: "{address} no ha empezado en {what} segundos.",
       unknown: "No llegó ningún tablero de {address}: quizá falte el archivo, o el servidor le prohíba marcos o scripts.",
-      cure: "Ponga allí el archivo y permítalo en el servidor, o diga en el atributo src dónde está.",
+      page: "La Content-Security-Policy de esta página prohíbe {address}. Debe permitir: {what}",
+      place: "Ponga allí el archivo, o diga en el atributo src dónde está.",
+      allow: "El servidor debe enviar este archivo de otro modo.",
     },
     ar: {
       lead: "تعذّر عرض الرقعة.",
@@ -80,9 +88,14 @@
       broken: "وصل {address} لكنه لم يستطع البدء.",
       slow: "لم يبدأ {address} خلال {what} ثانية.",
       unknown: "لم تأتِ رقعة من {address}: ربما الملف مفقود، أو يمنع الخادم وضعه في إطار أو تشغيل نصوصه البرمجية.",
-      cure: "ضع الملف هناك واسمح به في الخادم، أو اذكر في الخاصية src أين هو.",
+      page: "تمنع Content-Security-Policy لهذه الصفحة {address}. عليها أن تسمح بـ: {what}",
+      place: "ضع الملف هناك، أو اذكر في الخاصية src أين هو.",
+      allow: "على الخادم أن يرسل هذا الملف بطريقة أخرى.",
     },
   };
+
+  // The advice for each cause; the sentences of the others contain it.
+  const ADVICE = { missing: "place", unknown: "place", framed: "allow", policy: "allow", type: "allow" };
 
   if (typeof customElements === "undefined") return;
   const known = customElements.get("sand-board");
@@ -399,12 +412,15 @@
     #forbidden({ effectiveDirective, blockedURI }) {
       const isFrame = ["frame-src", "child-src"].includes(effectiveDirective);
       const isOurs = this.#coming && blockedURI && this.#coming.address.startsWith(blockedURI.split("?")[0]);
-      if (isFrame && isOurs) this.#lose("policy", `Content-Security-Policy of this page: ${effectiveDirective}`);
+      if (!isFrame || !isOurs) return;
+      const { origin } = new URL(this.#coming.address, location.href);
+      const source = origin === location.origin || origin === "null" ? "'self'" : origin;
+      this.#lose("policy", `${effectiveDirective} ${source}`, "page");
     }
 
     // Handles a board that does not appear: tells the page, its script and its visitors. A board that appears later
     // is shown.
-    async #lose(why, what) {
+    async #lose(why, what, sentence = why) {
       const [frame, coming, ready] = [this.#frame, this.#coming, this.#ready];
       if (!frame || this.isReady || coming.isLost) return;
       coming.isLost = true;
@@ -412,9 +428,10 @@
       const [cause, more] = why ? [why, what] : await this.#cause(address);
       if (frame !== this.#frame || this.isReady) return;
       const say = (lang) => {
-        const { lead, cure, ...causes } = SAID[lang];
-        const said = causes[cause].replace("{address}", address).replace("{what}", more);
-        return [lead, said, ...(cause === "old" ? [] : [cure])].join(" ");
+        const words = SAID[lang];
+        const said = words[sentence ?? cause].replace("{address}", address).replace("{what}", more);
+        const advice = words[ADVICE[sentence ?? cause]];
+        return [words.lead, said, ...(advice ? [advice] : [])].join(" ");
       };
       const place = document.createElement("p");
       const own = [this.#option("lang"), this.#page.lang, ...(navigator.languages ?? [])].map(code);

@@ -239,6 +239,7 @@ deed-declined = تتنازل عن { word-the-second-them }
 deed-stopped = تتوقف عن القفز
 hand-lost = { word-the-us-many } لا تستطيع وضع المزيد، وما بقي في اليد يخرج من اللعبة: { word-counted-us-nom }.
 no-second = لم تكن على اللوح قطعة ثانية تؤخذ.
+row-opened = خطٌّ مفتوح: خطوة رجوع إلى { $at } تغلقه وتأسر من جديد.
 
 ## How a game began, and how it ended
 

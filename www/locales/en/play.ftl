@@ -132,6 +132,7 @@ hand-lost = { word-us-many } can place no more: { word-counted-us } left in hand
    *[other] are
 } out of the game.
 no-second = No second { word-them-one } was on the board to take.
+row-opened = A row is open: a step back to { $at } closes it and captures again.
 
 ## How a game began, and how it ended
 

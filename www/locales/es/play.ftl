@@ -141,6 +141,7 @@ hand-lost = los { word-us-many } ya no pueden colocar más: { word-counted-us } 
    *[other] quedan
 } fuera de la partida.
 no-second = No había otro { word-them-one } en el tablero que retirar.
+row-opened = Una línea queda abierta: un paso de vuelta a { $at } la cierra y captura de nuevo.
 
 ## Cómo empezó una partida y cómo terminó
 

@@ -131,6 +131,7 @@ hand-lost = Les { word-us-many } ne peuvent plus rien poser : { word-counted-us
    *[other] restés en main sont
 } hors jeu.
 no-second = Il n’y avait pas d’autre { word-them-one } à retirer sur le plateau.
+row-opened = Un alignement est ouvert : un pas de retour en { $at } le ferme et capture de nouveau.
 
 ## How a game began, and how it ended
 

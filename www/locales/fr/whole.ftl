@@ -322,7 +322,7 @@ puzzle-row = { $count ->
 }
 puzzle-keep = Les { word-us-many } jouent et sont en train de gagner : un seul coup garde l’avantage.
 puzzle-save = Les { word-us-many } jouent et sont en danger : un seul coup ne perd pas.
-puzzle-right = Bravo ! Voyez maintenant la réponse.
+puzzle-right = Bravo !
 puzzle-wrong-win = C’est permis, mais alors la victoire n’arrive pas à temps. Regardez encore.
 puzzle-wrong-row = C’est permis, mais alors l’alignement n’arrive pas à temps. Regardez encore.
 puzzle-wrong-keep = C’est permis, mais cela laisse échapper la victoire. Regardez encore.

@@ -166,6 +166,7 @@ hand-lost = { word-the-us-many } não podem colocar mais peças: { word-counted-
    *[other] ficam
 } fora do jogo.
 no-second = Não havia outro { word-them-one } no tabuleiro para retirar.
+row-opened = Uma fila está aberta: um passo de volta a { $at } a fecha e captura de novo.
 
 ## How a game began, and how it ended
 

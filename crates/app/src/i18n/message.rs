@@ -1,5 +1,7 @@
 //! Messages: values for all texts of the program; a [`Language`](crate::Language) formats them.
 
+use core::fmt;
+
 use sandgrid_engine::{Insight, Reason};
 use sandgrid_rules::{
     Action, BySide, Cell, Game, Illegal, KeyError, RecordError, Rule, Ruleset, SetupError, Side,
@@ -19,6 +21,8 @@ pub enum Message {
     HandLost(Side, u8),
     /// After a leap, no piece of that side is on the board to be taken as the second one.
     NoSecond(Side),
+    /// A step has opened a row: the same piece closes it by stepping back to that hole.
+    RowOpened(Cell),
     /// Prompt for a side at the start of its turn.
     ToPlay(Side, Prompt),
     /// Prompt for the only person at the screen at the start of a turn.
@@ -297,6 +301,25 @@ pub enum ParseFailure {
     Unknown,
     /// A file that the browser cannot read.
     File,
+}
+
+/// The failure in English, for developers; people read [`Message::ParseFailure`].
+impl fmt::Display for ParseFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Record(RecordError { line, column, .. }, _) | Self::Parenthesis(line, column) => {
+                write!(f, "the record has an error in line {line}, character {column}")
+            }
+            Self::Key(_) => f.write_str("no ruleset has this key"),
+            Self::Position(SetupError { field, .. }) => {
+                write!(f, "the position has an error in its field {field:?}")
+            }
+            Self::Link(_) => f.write_str("the link is damaged, or of a later version"),
+            Self::Empty => f.write_str("the text is empty"),
+            Self::TooLong => f.write_str("the text is longer than 1 MiB"),
+            Self::Unknown | Self::File => f.write_str("this is no position, record or link"),
+        }
+    }
 }
 
 /// A message of the position editor.

@@ -139,6 +139,8 @@ pub struct LessonPanel {
     pub verdict: Option<String>,
     /// State of the exercise.
     pub mood: LessonMood,
+    /// Whether the user has begun a turn: a piece is selected, or an action of the turn is played.
+    pub is_begun: bool,
     /// The exercise or game after it.
     pub next: NextExercise,
 }

@@ -4,6 +4,7 @@ use sandgrid_rules::{Game, Record, Tags};
 
 use super::Session;
 use super::load::read;
+use crate::i18n::message::ParseFailure;
 use crate::storage::saved_game::whole;
 use crate::text::share_link;
 use crate::{Message, Mode};
@@ -33,8 +34,15 @@ impl Session {
     /// # Errors
     /// Returns the parse error as a message.
     pub fn reads(&self, text: &str) -> Result<(), String> {
-        let read = read(text, self.choice.rules);
-        read.map(|_| ()).map_err(|trouble| self.say(&Message::ParseFailure(trouble)))
+        self.parses(text).map_err(|failure| self.say(&Message::ParseFailure(failure)))
+    }
+
+    /// Checks the same, for a developer.
+    ///
+    /// # Errors
+    /// Returns the parse error, which displays in English.
+    pub fn parses(&self, text: &str) -> Result<(), ParseFailure> {
+        read(text, self.choice.rules).map(|_| ())
     }
 
     /// Returns the game to export: the whole game while browsing.

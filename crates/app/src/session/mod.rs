@@ -332,6 +332,7 @@ impl Session {
         let mut messages = self.account(side, actions);
         self.show_consequences(side, &consequences);
         messages.extend(consequences.into_iter().map(Consequence::message));
+        messages.extend(actions.iter().find_map(|action| self.row_opened(*action)));
         let sound = actions.last().and_then(|action| self.sound_of(side, *action));
         let judged = self.features.on_lesson_action(self, messages);
         let told = judged.unwrap_or_else(|messages| self.resume(messages));

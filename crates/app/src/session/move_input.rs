@@ -8,6 +8,12 @@ use crate::text::move_parser::{self, Sign, Typed};
 use crate::{Effect, InputError, InvalidMove, Message};
 
 impl Session {
+    /// Returns whether a text reads as a turn, legal or not.
+    #[must_use]
+    pub fn parses_turn(&self, text: &str) -> bool {
+        move_parser::read(text, self.language).is_ok()
+    }
+
     /// Plays typed input, or refuses it. A turn is refused as a whole if any part of it is illegal or comes too
     /// early.
     pub(super) fn typed(&mut self, text: &str) -> Vec<Effect> {

@@ -249,22 +249,30 @@ impl Session {
 
     /// Returns the rows that a step has opened, of each side's last turn: the same piece closes them by stepping back.
     fn open_rows(&self) -> Vec<Vec<Cell>> {
-        let Family::Row(row) = self.choice.rules.family() else { return Vec::new() };
-        let position = self.position();
-        let opened = |action: Action| {
-            let Some((from, to)) = action.from().zip(action.to()) else { return Vec::new() };
-            let Some(side) = position.at(to).filter(|_| position.at(from).is_none()) else {
-                return Vec::new();
-            };
-            let mut before = position.pieces(side);
-            before.remove(to);
-            before.insert(from);
-            row.rows_with(before, from).into_iter().filter(|row| !row.is_empty()).collect()
-        };
         let played: Vec<Action> = self.game.played().collect();
         let steps = played.into_iter().rev().filter(|action| matches!(action, Action::Step { .. }));
-        let found: Vec<_> = steps.take(2).flat_map(opened).collect();
-        found.into_iter().map(|row| row.into_iter().collect()).collect()
+        steps.take(2).flat_map(|step| self.opened_by(step)).collect()
+    }
+
+    /// Returns the rows that a step on the board has opened.
+    fn opened_by(&self, step: Action) -> Vec<Vec<Cell>> {
+        let Family::Row(row) = self.choice.rules.family() else { return Vec::new() };
+        let Some((from, to)) = step.from().zip(step.to()) else { return Vec::new() };
+        let position = self.position();
+        let Some(side) = position.at(to).filter(|_| position.at(from).is_none()) else {
+            return Vec::new();
+        };
+        let mut before = position.pieces(side);
+        before.remove(to);
+        before.insert(from);
+        let rows = row.rows_with(before, from).into_iter().filter(|row| !row.is_empty());
+        rows.map(|row| row.into_iter().collect()).collect()
+    }
+
+    /// Reports an opened row, which dots on the board show. A lesson has its own words for it.
+    pub(super) fn row_opened(&self, action: Action) -> Option<Message> {
+        let is_opened = !self.is_learning() && !self.opened_by(action).is_empty();
+        action.from().filter(|_| is_opened).map(Message::RowOpened)
     }
 
     /// Returns whether a person is to place a piece, and the rules forbid the empty hole.

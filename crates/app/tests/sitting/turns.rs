@@ -324,7 +324,10 @@ fn opened_row_is_shown_until_it_is_closed_or_blocked() {
     assert!(open(&table).is_empty());
     table.act("c1-c2");
     assert_eq!(open(&table), ["a1b1c1"]);
+    let told = "A row is open: a step back to c1 closes it and captures again.";
+    assert!(table.announced.contains(told), "{}", table.announced);
     table.act("a5-a4");
+    assert!(!table.announced.contains("A row is open"), "{}", table.announced);
     assert_eq!(open(&table), ["a1b1c1"], "the other side has acted");
     table.act("c2-c1").act("*f4");
     assert!(open(&table).is_empty(), "it is closed");

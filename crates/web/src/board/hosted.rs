@@ -6,7 +6,7 @@ use sandgrid_app::learn::Achieved;
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
     Access, Effect, EmbedOption, EmbedOptions, Event, GameSetup, Hint, Language, LearnCommand,
-    Level, Name, Player, SavedGame, SavedGamesCommand, Session, Settings,
+    Level, Name, Notice, Player, SavedGame, SavedGamesCommand, Session, Settings,
 };
 use wasm_bindgen_futures::spawn_local;
 
@@ -22,8 +22,8 @@ use crate::embed::{self, is_yebo, option_settings, options, size};
 use crate::features::lesson_list;
 use crate::shell::dialog;
 
-/// The level of both sides in attract mode: strong enough to be interesting, fast enough not to wait.
-const SHOWN: Level = Level::ALL[8];
+/// The levels of attract mode: strong enough to be interesting, fast enough not to wait, and two names.
+const SHOWN: BySide<Level> = BySide::new(Level::ALL[8], Level::ALL[7]);
 
 /// Applies the options to a session, with any game on the board.
 #[must_use]
@@ -66,8 +66,14 @@ pub fn begin(app: &Rc<BoardController>, options: &EmbedOptions) {
 
 /// Checks whether a text can be loaded; returns the session's reason if it cannot.
 fn check_text(app: &BoardController, text: &str) -> Done {
-    let read = app.session().reads(text);
-    read.map_err(|why| RequestError(Code::UnknownText, why))
+    let parsed = app.session().parses(text);
+    parsed.map_err(|failure| RequestError(Code::UnknownText, failure.to_string()))
+}
+
+/// Returns the message about an illegal turn. The event `illegal` has the reason in the page's language.
+fn not_allowed(notice: &Notice) -> String {
+    let rule = notice.rule.map(|rule| format!(" by rule {}", rule.id));
+    format!("the turn is not allowed{}", rule.unwrap_or_default())
 }
 
 /// Returns an error unless a game is on the board.
@@ -170,22 +176,26 @@ impl HostedGame for BoardPage {
     }
 
     fn play(app: &Rc<BoardController>, turn: String) -> Done {
-        if let Some(words) = app.session().out_of_turn() {
-            return refused(&words);
+        if app.session().is_computer_to_act() {
+            return refused("a computer is to act");
+        }
+        if !app.session().parses_turn(&turn) {
+            let why = "this is no turn, such as `c3`, `c3-d3` or `c3xe3*a5`".to_owned();
+            return Err(RequestError(Code::UnknownText, why));
         }
         let played = || app.session().game().played().count();
         let before = played();
         with_write_access(app, |app| {
             app.dispatch(Event::EnterMove(turn));
             match app.scene().notice {
-                Some(notice) => refused(&notice.words),
+                Some(notice) => refused(&not_allowed(&notice)),
                 None => Ok(()),
             }
         })?;
         // A person's press on a piece selects it; a host's turn must play something.
         if played() == before {
             app.dispatch(Event::Cancel);
-            return refused("that is no action");
+            return refused("that selects a piece, and plays nothing");
         }
         Ok(())
     }
@@ -319,8 +329,7 @@ impl HostedGame for BoardPage {
     }
 
     fn demonstrate(app: &Rc<BoardController>, time: usize) -> String {
-        let computer = Player::Computer(SHOWN);
-        let players = BySide::new(computer, computer);
+        let players = SHOWN.map(Player::Computer);
         let rules = demonstrated(time);
         app.dispatch(Event::New(GameSetup { rules, players, seed: random::seed() }));
         forget_others(app);

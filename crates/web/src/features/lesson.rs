@@ -28,6 +28,7 @@ fn show(scene: &Scene) {
         LessonMood::Done => "done",
     };
     mark(&place, "data-mood", mood);
+    mark(&place, "data-begun", if course.is_begun { "yes" } else { "no" });
     write(&element("course-title"), &course.title);
     write(&element("course-words"), &course.words);
     let verdict: HtmlElement = element("course-verdict");

@@ -73,9 +73,10 @@ fn load_stated(controller: &Rc<YeboController>, options: &EmbedOptions) {
 
 /// Returns the error of an action without effect.
 fn no_effect(controller: &YeboController) -> RequestError {
-    let notice = controller.session().scene().notice.map(|notice| notice.words);
-    let nobody = || "nobody at the table decides now".to_owned();
-    RequestError(Code::Refused, notice.unwrap_or_else(nobody))
+    // The event `illegal` has the reason in the page's language.
+    let is_illegal = controller.session().scene().notice.is_some();
+    let why = if is_illegal { "the act is not allowed" } else { "nobody at the table decides now" };
+    RequestError(Code::Refused, why.to_owned())
 }
 
 impl HostedGame for YeboPage {
@@ -104,7 +105,8 @@ impl HostedGame for YeboPage {
     }
 
     fn play(controller: &Rc<YeboController>, turn: String) -> Done {
-        let act: Act = turn.parse().or_else(|error| refused(&format!("{error}")))?;
+        let act: Act =
+            turn.parse().map_err(|error| RequestError(Code::UnknownText, format!("{error}")))?;
         let done = || controller.session().outline().acts;
         let before = done();
         controller.dispatch(YeboEvent::Play(act));

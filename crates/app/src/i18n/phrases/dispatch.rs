@@ -15,6 +15,7 @@ impl Language {
             Message::Undone(side, deeds) => self.undone(*side, deeds),
             Message::HandLost(side, count) => self.hand_lost(*side, *count),
             Message::NoSecond(side) => self.sentence(key::NoSecond { them: self.of(*side) }),
+            Message::RowOpened(at) => self.tell(key::RowOpened { at: &at.to_string() }),
             Message::ToPlay(side, task) => self.to_play(*side, *task),
             Message::YourTurn(task) => self.your_turn(*task),
             Message::Against(side, seating) => {
@@ -111,6 +112,7 @@ impl Language {
             | Message::Undone(..)
             | Message::HandLost(..)
             | Message::NoSecond(_)
+            | Message::RowOpened(_)
             | Message::ToPlay(..)
             | Message::YourTurn(_)
             | Message::Against(..)

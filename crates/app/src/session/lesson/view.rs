@@ -7,6 +7,7 @@ use super::{Learning, LessonState, Unit, kind};
 use crate::learn::{Achieved, Aim, Catalogue, Lesson, Mark, Progress, Puzzle, Shelved, Track};
 use crate::scene::{LessonMood, LessonPanel as Seen, NextExercise};
 use crate::session::Session;
+use crate::session::play::input_state::Grip;
 use crate::{GameResult, Message, Teaching};
 
 impl Session {
@@ -102,6 +103,7 @@ impl Session {
                 LessonState::Wrong => LessonMood::Astray,
                 LessonState::Done => LessonMood::Done,
             },
+            is_begun: self.held() != Grip::Nothing || !self.position().duty().is_fresh(),
             next: match course.unit {
                 Unit::Step { lesson, step }
                     if self.exercise(Unit::Step { lesson, step: step + 1 }).is_none() =>

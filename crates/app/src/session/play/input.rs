@@ -206,10 +206,10 @@ impl Session {
         !self.is_persons_turn() || !self.course_is_open()
     }
 
-    /// Returns the reason of a refusal for a host during the computer's turn.
+    /// Returns whether a computer is to act.
     #[must_use]
-    pub fn out_of_turn(&self) -> Option<String> {
-        self.computer().map(|side| self.say(&Message::InvalidMove(InvalidMove::OutOfTurn(side))))
+    pub fn is_computer_to_act(&self) -> bool {
+        self.computer().is_some()
     }
 
     /// Returns whether the side to act can place a piece.
