@@ -396,6 +396,7 @@ puzzle-row = { $count ->
 }
 puzzle-keep = { word-the-us-many } تلعب، وهي في طريقها إلى الفوز: دور واحد فقط يحفظ ذلك.
 puzzle-save = { word-the-us-many } تلعب، وهي في خطر: دور واحد فقط لا يخسر.
+puzzle-blockade = من لا يستطيع اللعب فقد خسر.
 puzzle-right = صحيح!
 puzzle-wrong-win = هذا جائز، لكن الفوز عندئذ لا يأتي في الوقت المطلوب. انظر مرة أخرى.
 puzzle-wrong-row = هذا جائز، لكن الخط عندئذ لا يأتي في الوقت المطلوب. انظر مرة أخرى.

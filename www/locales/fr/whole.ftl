@@ -322,6 +322,7 @@ puzzle-row = { $count ->
 }
 puzzle-keep = Les { word-us-many } jouent et sont en train de gagner : un seul coup garde l’avantage.
 puzzle-save = Les { word-us-many } jouent et sont en danger : un seul coup ne perd pas.
+puzzle-blockade = Qui ne peut plus jouer a perdu.
 puzzle-right = Bravo !
 puzzle-wrong-win = C’est permis, mais alors la victoire n’arrive pas à temps. Regardez encore.
 puzzle-wrong-row = C’est permis, mais alors l’alignement n’arrive pas à temps. Regardez encore.

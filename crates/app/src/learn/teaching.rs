@@ -31,6 +31,8 @@ pub enum Teaching {
     },
     /// Question of a puzzle for a side; the aim counts the turns left.
     Asks(Side, Aim),
+    /// A reminder for a first puzzle: a side that cannot act has lost.
+    Blockade,
     /// A right turn; the answer follows.
     Right,
     /// A legal turn that misses the puzzle's aim.

@@ -59,6 +59,10 @@ impl StatusLine {
     pub fn show(&mut self, scene: &Scene) -> bool {
         let main: Element = element("table");
         mark(&main, "data-piece", scene.turn.map_or("none", |side| scene.set.piece(side).key()));
+        // The colours of the sides in charts follow the pieces.
+        if let Some(root) = document().document_element() {
+            mark(&root, "data-set", scene.set.key());
+        }
         write(&element("status"), &scene.status);
         let title: Element = element("title");
         // The game comes first; a telephone shows it alone.

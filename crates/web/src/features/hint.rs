@@ -38,7 +38,10 @@ impl HintPanel {
         pause.set_hidden(scene.show.is_none());
         mark(&pause, "aria-pressed", &(scene.show == Some(Attract::Waits)).to_string());
         hint(scene);
-        element::<HtmlElement>("analysis").set_hidden(scene.analysis.is_none());
+        // A game that the players ended has a position that nobody analyses.
+        let is_shown = |analysis: &Analysis| scene.turn.is_some() || !analysis.verdict.is_empty();
+        let place: HtmlElement = element("analysis");
+        place.set_hidden(!scene.analysis.as_ref().is_some_and(is_shown));
         if let Some(analysis) = &scene.analysis {
             self.analysis(analysis);
         }

@@ -19,6 +19,7 @@ impl Language {
                 stars: (*stars).into(),
             }),
             Teaching::Asks(side, aim) => self.asks(*side, *aim),
+            Teaching::Blockade => self.tell(key::PuzzleBlockade),
             Teaching::Right => self.tell(key::PuzzleRight),
             Teaching::Wrong(aim) => self.wrong(*aim),
             Teaching::Solved(mark, themes) => self.solved(*mark, themes),

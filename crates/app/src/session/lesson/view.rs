@@ -4,7 +4,9 @@ use sandgrid_rules::GameKind;
 
 use super::super::Consequence;
 use super::{Learning, LessonState, Unit, kind};
-use crate::learn::{Achieved, Aim, Catalogue, Lesson, Mark, Progress, Puzzle, Shelved, Track};
+use crate::learn::{
+    Achieved, Aim, Catalogue, Lesson, Mark, Progress, Puzzle, PuzzleTheme, Shelved, Track,
+};
 use crate::scene::{LessonMood, LessonPanel as Seen, NextExercise};
 use crate::session::Session;
 use crate::session::play::input_state::Grip;
@@ -154,7 +156,12 @@ impl Session {
                     Aim::Row(_) => Aim::Row(left),
                     aim => aim,
                 };
-                self.teach(Teaching::Asks(course.exercise.start.turn(), aim))
+                let asks = self.teach(Teaching::Asks(course.exercise.start.turn(), aim));
+                let Puzzle { stars, themes, .. } = &self.learning.puzzles[puzzle];
+                if *stars > 1 || !themes.contains(&PuzzleTheme::Blockade) {
+                    return asks;
+                }
+                format!("{asks} {}", self.teach(Teaching::Blockade))
             }
         }
     }
