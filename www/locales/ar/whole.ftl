@@ -405,7 +405,7 @@ puzzle-wrong-save = هذا جائز، لكنه يخسر. انظر مرة أخر�
 puzzle-solved = حُلّ اللغز!
 puzzle-solved-helped = حُلّ اللغز، بمساعدة.
 # $praise is one of the two above; $themes is a list with "and".
-puzzle-themes = { $praise } وفيه: { $themes }.
+puzzle-themes = { $praise } الفكرة: { $themes }.
 puzzle-hint-action = { $action }.
 puzzle-hint = انظر إلى { $at }.
 puzzles-done = حُلّت الألغاز كلها.

@@ -329,7 +329,7 @@ puzzle-wrong-save = Eso está permitido, pero pierde. Mira otra vez.
 puzzle-solved = ¡Resuelto!
 puzzle-solved-helped = Resuelto, con ayuda.
 # $themes es una lista con «y».
-puzzle-themes = { $praise } Aquí hay: { $themes }.
+puzzle-themes = { $praise } La idea: { $themes }.
 puzzle-hint-action = { $action }.
 puzzle-hint = Fíjate en { $at }.
 puzzles-done = Todos los retos están resueltos.

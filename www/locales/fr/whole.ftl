@@ -331,7 +331,7 @@ puzzle-wrong-save = C’est permis, mais cela perd. Regardez encore.
 puzzle-solved = Résolue !
 puzzle-solved-helped = Résolue, avec de l’aide.
 # $praise is one of the two above; $themes is a list with "et".
-puzzle-themes = { $praise } On y trouve : { $themes }.
+puzzle-themes = { $praise } L’idée : { $themes }.
 puzzle-hint-action = { $action }.
 puzzle-hint = Regardez { $at }.
 puzzles-done = Toutes les énigmes sont résolues.

@@ -319,7 +319,7 @@ puzzle-wrong-save = Isso é permitido, mas perde. Olhe outra vez.
 puzzle-solved = Resolvido!
 puzzle-solved-helped = Resolvido, com ajuda.
 # $praise is one of the two above; $themes is a list with "e".
-puzzle-themes = { $praise } Aqui há: { $themes }.
+puzzle-themes = { $praise } A ideia: { $themes }.
 puzzle-hint-action = { $action }.
 puzzle-hint = Olhe para { $at }.
 puzzles-done = Todos os desafios estão resolvidos.
