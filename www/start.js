@@ -215,7 +215,9 @@
   }
 
   function speak() {
-    var asked = /[?&]lang=([A-Za-z-]+)/.exec(window.location.search);
+    // A kiosk offers several languages, the first one first.
+    var query = window.location.search;
+    var asked = /[?&]lang=([A-Za-z-]+)/.exec(query) || /[?&]languages=([A-Za-z-]+)/.exec(query);
     var chosen = /^language (\w+)$/m.exec(kept("settings"));
     var own = navigator.languages || [navigator.language];
     var code = language([asked && asked[1], chosen && chosen[1]].concat([].slice.call(own)));

@@ -78,10 +78,62 @@ fn accidental_gestures_are_ignored_in_a_kiosk() {
     assert!(selects.contains(&"none".to_owned()), "{selects:?}");
     page.keys([Key::Enter]);
     until("somebody plays", || (!page.is_seen("#attract")).then_some(()));
-    for button in ["#restart", "#tongues", "#undo"] {
+    for button in ["#undo", ".moves [data-open=new]", ".moves [data-open=learn]", "#tongues"] {
         let place = page.places(button)[0];
         assert!(place.width >= 57.0 && place.height >= 57.0, "{button} is small: {place:?}");
     }
+}
+
+/// A visitor chooses among the games and languages that the curator offers, and opens a lesson.
+#[test]
+fn kiosk_offers_its_games_and_languages() {
+    let page = Page::blank();
+    page.before(HASTE);
+    page.visit("?kiosk&idle=30&games=choko,wali&languages=fr,en");
+    until("the board invites", || page.is_seen("#attract").then_some(()));
+    assert_eq!(page.html_language(), json!("fr"), "the first language on offer");
+    page.keys([Key::Enter]);
+    until("a visitor plays", || (!page.is_seen("#attract")).then_some(()));
+    assert_eq!(page.count("#tongues option"), 2);
+    page.click(".moves [data-open=new]");
+    until("the sheet opens", || page.is_seen("#new").then_some(()));
+    for (kind, is_offered) in
+        [("Yoté", false), ("Choko", true), ("Wali", true), ("Bolotondou", false)]
+    {
+        let card = format!("#kinds [data-kind={kind}]");
+        assert_eq!(page.is_seen(&card), is_offered, "{kind}");
+    }
+    assert!(!page.is_seen("#kinds .elsewhere"), "Yebo is not on offer");
+    assert!(!page.is_seen("#rulebook"), "a visitor of half a minute reads no rulebooks");
+    page.click("#kinds [data-kind=Wali]");
+    page.click("#start");
+    until("Wali is on the board", || page.words_of("#title").contains("Wali").then_some(()));
+    page.click(".moves [data-open=learn]");
+    until("the lessons open", || page.is_seen("#learn").then_some(()));
+}
+
+/// A kiosk that begins with the sand comes back to it from Yebo.
+#[test]
+fn kiosk_leads_to_yebo_and_back() {
+    let page = Page::blank();
+    page.before(HASTE);
+    page.visit("?kiosk&idle=30&games=yote,yebo&languages=en");
+    until("the board invites", || page.is_seen("#attract").then_some(()));
+    page.keys([Key::Enter]);
+    until("a visitor plays", || (!page.is_seen("#attract")).then_some(()));
+    page.click(".moves [data-open=new]");
+    until("Yebo is on offer", || page.is_seen("#kinds .elsewhere").then_some(()));
+    page.click("#kinds .elsewhere");
+    until("Yebo's kiosk invites", || {
+        (page.count("#felt") == 1 && page.is_seen("#attract")).then_some(())
+    });
+    page.keys([Key::Enter]);
+    until("a visitor plays Yebo", || (!page.is_seen("#attract")).then_some(()));
+    assert!(page.is_seen(".sand-games"), "and finds the way back");
+    until("it asks who is there", || page.is_seen("#still").then_some(()));
+    until("the sand invites again", || {
+        (page.count("#felt") == 0 && page.is_seen("#attract")).then_some(())
+    });
 }
 
 #[test]

@@ -226,3 +226,41 @@ impl Drop for Folder {
         let _ = fs::remove_dir_all(&self.0);
     }
 }
+
+/// The rectangles of a QR code's path, `M x y h w v1 h-w z`, as the modules that they cover.
+fn modules(path: &str) -> Vec<(usize, usize)> {
+    let number = |text: &str| text.parse::<usize>().expect("a number of modules");
+    let runs = path.split('M').filter(|run| !run.is_empty());
+    runs.flat_map(|run| {
+        let (place, rest) = run.split_once('h').expect("a run of modules");
+        let (x, y) = place.split_once(' ').expect("its first module");
+        let (x, y) = (number(x), number(y));
+        let width = number(rest.split('v').next().unwrap_or_default());
+        (x..x + width).map(move |x| (x, y))
+    })
+    .collect()
+}
+
+/// A scanner reads the link out of the drawn code.
+#[test]
+fn qr_code_holds_the_link() {
+    const MODULE: usize = 6;
+    let page = sharing();
+    page.click("#share-qr summary");
+    until("the code is seen", || page.is_seen("#share-qr-picture").then_some(()));
+    let attribute = |selector: &str, name: &str| {
+        page.attribute(selector, name).as_str().expect("it is set").to_owned()
+    };
+    let side = attribute("#share-qr-picture", "viewBox");
+    let side: usize = side.rsplit(' ').next().and_then(|it| it.parse().ok()).expect("its side");
+    let dark = modules(&attribute("#share-qr-picture path", "d"));
+    let shade = |x: usize, y: usize| {
+        if dark.contains(&(x / MODULE, y / MODULE)) { 0 } else { 255 }
+    };
+    let size = side * MODULE;
+    let mut image = rqrr::PreparedImage::prepare_from_greyscale(size, size, shade);
+    let (_, text) = image.detect_grids()[0].decode().expect("a scanner reads it");
+    assert_eq!(text, page.value_of("#share-link"));
+    let place = page.places("#share-qr-picture")[0];
+    assert!(place.width >= 200.0, "a camera needs it large: {place:?}");
+}

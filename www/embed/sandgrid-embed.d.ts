@@ -71,6 +71,9 @@ export interface SandBoardTag {
   motion?: "system" | "less";
   learning?: Switch;
   takes?: string;
+  games?: string;
+  languages?: string;
+  "volume-max"?: number | string;
   src?: string;
   fixed?: Switch;
   title?: string;

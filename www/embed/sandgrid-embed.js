@@ -3,7 +3,7 @@
 (() => {
   const VERSION = 1;
   // The options of docs/embedding.md; other attributes are ignored.
-  const OPTIONS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes"];
+  const OPTIONS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes", "games", "languages", "volume-max"];
   const ATTRIBUTES = ["src", "fixed", "title", ...OPTIONS];
   // The options that choose the game on the board.
   const GAME = ["src", "rules", "position", "record", "at", "lesson", "puzzle"];

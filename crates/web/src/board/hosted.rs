@@ -6,7 +6,7 @@ use sandgrid_app::learn::Achieved;
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
     Access, Effect, EmbedOption, EmbedOptions, Event, GameSetup, Hint, Language, LearnCommand,
-    Level, Name, Notice, Player, SavedGame, SavedGamesCommand, Session, Settings,
+    Level, Name, Notice, OfferedGame, Player, SavedGame, SavedGamesCommand, Session, Settings,
 };
 use wasm_bindgen_futures::spawn_local;
 
@@ -133,15 +133,21 @@ fn forget_others(app: &Rc<BoardController>) {
     }
 }
 
-/// Returns the ruleset of an attract-mode game: the option's, or one of each game in turn.
+/// Returns the ruleset of an attract-mode game: the option's, or one of each game on offer in turn.
 fn demonstrated(time: usize) -> &'static Ruleset {
+    let options = options();
+    let offered = options.games.unwrap_or_default();
+    let is_offered = |rules: &Ruleset| {
+        let mut sand = offered.iter().filter(|game| **game != OfferedGame::Yebo).peekable();
+        sand.peek().is_none() || sand.any(|game| *game == OfferedGame::Sand(rules.kind()))
+    };
     let mut kinds: Vec<&'static Ruleset> = Vec::new();
-    for rules in Ruleset::ALL {
+    for rules in Ruleset::ALL.iter().copied().filter(|rules| is_offered(rules)) {
         if kinds.iter().all(|known| known.kind() != rules.kind()) {
             kinds.push(rules);
         }
     }
-    options().rules.unwrap_or(kinds[time % kinds.len()])
+    options.rules.unwrap_or(kinds[time % kinds.len()])
 }
 
 impl HostedGame for BoardPage {
@@ -271,6 +277,10 @@ impl HostedGame for BoardPage {
 
     fn language(session: &Session) -> Language {
         session.language()
+    }
+
+    fn has(game: OfferedGame) -> bool {
+        matches!(game, OfferedGame::Sand(_))
     }
 
     fn supports(_: EmbedOption) -> bool {

@@ -6,6 +6,7 @@ use sandgrid_app::{Access, EmbedOption, EmbedOptions};
 
 use super::attract::AttractMode;
 use super::hosted_game::{Content, Done, HostedGame};
+use super::kiosk::fill_languages;
 use super::listener::unknown_option;
 use super::option_settings::{alone, option_settings};
 use super::{dress, look_after, misunderstood, report};
@@ -42,13 +43,18 @@ pub(super) async fn apply<G: HostedGame>(
                 G::set_setting(board, name, &value);
             }
         }
-        EmbedOption::Controls | EmbedOption::Links | EmbedOption::Learning | EmbedOption::Takes => {
-            dress(options);
-        }
+        EmbedOption::Controls
+        | EmbedOption::Links
+        | EmbedOption::Learning
+        | EmbedOption::Takes
+        | EmbedOption::Games => dress(options),
         EmbedOption::Kiosk | EmbedOption::Idle => {
             dress(options);
             watch_visitors(board);
         }
+        EmbedOption::Languages => fill_languages(),
+        // Each sound asks for it.
+        EmbedOption::VolumeMax => {}
     }
     Ok(())
 }

@@ -72,6 +72,11 @@ impl<G: HostedGame> KioskTarget for AttractMode<G> {
         }
     }
 
+    fn is_home(&self) -> bool {
+        let games = options().games;
+        games.is_none_or(|games| games.first().is_none_or(|first| G::has(*first)))
+    }
+
     fn speak(&self, code: String) {
         let Some(board) = self.board.upgrade() else { return };
         spawn_local(async move { board.speak(&code).await });

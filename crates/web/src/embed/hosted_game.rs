@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Access, EmbedOption, EmbedOptions, Language};
+use sandgrid_app::{Access, EmbedOption, EmbedOptions, Language, OfferedGame};
 
 use super::listener::RequestError;
 use super::protocol::{BoardState, Code, Form, LearningResult};
@@ -77,6 +77,9 @@ pub(crate) trait HostedGame: Page {
         let supported = EmbedOption::ALL.into_iter().filter(|option| Self::supports(*option));
         supported.map(EmbedOption::name).collect()
     }
+
+    /// Returns whether the page has a game of a kiosk.
+    fn has(game: OfferedGame) -> bool;
 
     /// Returns whether an option has a meaning for the game.
     fn supports(option: EmbedOption) -> bool;

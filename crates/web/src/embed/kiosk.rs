@@ -48,6 +48,9 @@ pub(crate) trait KioskTarget: fmt::Debug {
 
     /// Switches to the language of that code.
     fn speak(&self, code: String);
+
+    /// Returns whether the page has the first game on offer, with which the kiosk begins anew.
+    fn is_home(&self) -> bool;
 }
 
 /// The controller of kiosk mode.
@@ -181,6 +184,9 @@ impl Kiosk {
         if let Some(host) = host() {
             host.tell(&HostEvent::Reset);
         }
+        if !self.ward.is_home() {
+            return super::go_to_other_page();
+        }
         self.shown.set(0);
         self.show_itself();
     }
@@ -262,15 +268,21 @@ fn listen(keeper: &Rc<Kiosk>) -> Vec<Listener> {
     listeners
 }
 
-/// Lists the available languages by their own names.
-fn fill_languages() {
+/// Lists the languages on offer by their own names.
+pub(super) fn fill_languages() {
+    let offered = options().languages;
+    let is_offered = |option: &Element| {
+        let code = option.get_attribute("value").unwrap_or_default();
+        offered.as_ref().is_none_or(|codes| codes.contains(&code))
+    };
     let all: Element = element("language");
     let Ok(options) = all.query_selector_all("option[lang]") else { return };
     let place: HtmlSelectElement = element("tongues");
     crate::dom::document::clear(&place);
     for index in 0..options.length() {
         let option = options.get(index).and_then(|option| option.clone_node_with_deep(true).ok());
-        if let Some(option) = option.and_then(|option| option.dyn_into::<Element>().ok()) {
+        let option = option.and_then(|option| option.dyn_into::<Element>().ok());
+        if let Some(option) = option.filter(is_offered) {
             crate::dom::document::append(&place, &option);
         }
     }

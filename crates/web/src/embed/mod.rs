@@ -6,6 +6,9 @@ use std::rc::Rc;
 
 use sandgrid_app::{Controls, EmbedOption, EmbedOptionError, EmbedOptions};
 
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
 use crate::dom::document::{document, mark, window};
 use crate::dom::url;
 use crate::platform::{i18n, storage};
@@ -120,12 +123,21 @@ fn read() -> (EmbedOptions, Vec<EmbedOptionError>) {
         let stated = value.map(|value| take(&mut options, option.name(), &value));
         errors.extend(stated.and_then(Result::err));
     }
+    if options.lang.is_none() {
+        options.lang = options.languages.as_ref().and_then(|codes| codes.first().cloned());
+    }
     (options, errors)
 }
 
 /// Returns a parameter of the address as the page was opened with it; saving a game clears the address.
 fn asked(name: &str) -> Option<String> {
     QUERY.with(|query| url::parameter(query.get_or_init(url::query), name))
+}
+
+/// Returns a volume as loud as the host allows.
+#[must_use]
+pub(crate) fn within_limit(volume: u8) -> u8 {
+    options().volume_max.map_or(volume, |most| volume.min(most))
 }
 
 /// Returns whether the page is in a frame.
@@ -205,17 +217,42 @@ pub(crate) fn dress(options: &EmbedOptions) {
     ] {
         mark(&root, name, value);
     }
+    match &options.games {
+        Some(games) => {
+            let names: Vec<&str> = games.iter().map(|game| game.name()).collect();
+            mark(&root, "data-games", &names.join(" "));
+        }
+        // `removeAttribute` does not throw.
+        None => drop(root.remove_attribute("data-games")),
+    }
     lead();
 }
 
-/// Copies the host's options into the link to the other games' page, which would otherwise lose its host.
+/// Copies the options into the links to the other games' page, which would otherwise lose its host, or be no kiosk.
 fn lead() {
-    let Ok(Some(link)) = document().query_selector("a[data-other-page]") else { return };
-    let Some(rules) = link.get_attribute("data-other-page").filter(|_| is_framed()) else { return };
-    let href = link.get_attribute("href").unwrap_or_default();
-    let page = href.split('?').next().unwrap_or_default();
-    let query = QUERY.with(|query| elsewhere(query.get_or_init(url::query), &rules));
-    mark(&link, "href", &format!("{page}?{query}"));
+    if !is_framed() && !options().is_kiosk() {
+        return;
+    }
+    for link in links_to_other_page() {
+        let Some(rules) = link.get_attribute("data-other-page") else { continue };
+        let href = link.get_attribute("href").unwrap_or_default();
+        let page = href.split('?').next().unwrap_or_default();
+        let query = QUERY.with(|query| elsewhere(query.get_or_init(url::query), &rules));
+        mark(&link, "href", &format!("{page}?{query}"));
+    }
+}
+
+fn links_to_other_page() -> Vec<Element> {
+    let Ok(links) = document().query_selector_all("a[data-other-page]") else { return Vec::new() };
+    (0..links.length()).filter_map(|index| links.get(index)?.dyn_into().ok()).collect()
+}
+
+/// Opens the other games' page, as its link does.
+fn go_to_other_page() {
+    let link = links_to_other_page().into_iter().next();
+    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
+        link.click();
+    }
 }
 
 /// Returns the query for the other page: this page's without the options of the present game.

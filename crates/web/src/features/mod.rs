@@ -10,6 +10,7 @@ pub mod move_input;
 pub mod move_list;
 pub mod position_editor;
 pub mod print;
+mod qr_code;
 pub mod queries;
 pub mod registry;
 pub mod review_chart;

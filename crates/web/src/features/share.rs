@@ -12,11 +12,12 @@ use web_sys::{
 };
 
 use crate::board::controller::BoardController;
-use crate::dom::document::{document, element, mark, window, write};
+use crate::dom::document::{document, element, mark, part, window, write};
 use crate::dom::listener::Listener;
 use crate::dom::{file, url};
 use crate::embed::{self, outlet};
 use crate::features::bind::{bind, target};
+use crate::features::qr_code::QrDrawing;
 use crate::shell::dialog;
 
 /// Maximum number of bytes read from a file, above the session's own limit.
@@ -60,6 +61,7 @@ pub(super) fn open_link(app: &BoardController, link: &str) {
     element::<HtmlElement>("share-by-code").set_hidden(is_served);
     element::<HtmlTextAreaElement>("share-record").set_value(&record);
     element::<HtmlInputElement>("share-place").set_value(&place);
+    show_code(if is_served { &address } else { &code });
     let can_send = Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
     // A frame needs its host's permission and cannot query it.
     let can_send = can_send && !embed::is_framed();
@@ -67,6 +69,16 @@ pub(super) fn open_link(app: &BoardController, link: &str) {
     tell("");
     complain("");
     dialog::open("share");
+}
+
+/// Shows the QR code of the link, or of the game's code where there is none; hides it if the game is too long.
+fn show_code(text: &str) {
+    let drawing = QrDrawing::of(text);
+    element::<HtmlElement>("share-qr").set_hidden(drawing.is_none());
+    let Some(QrDrawing { view_box, path }) = drawing else { return };
+    let picture: Element = element("share-qr-picture");
+    mark(&picture, "viewBox", &view_box);
+    mark(&part::<Element>(&picture, "path"), "d", &path);
 }
 
 /// Loads the game of the address's new link.

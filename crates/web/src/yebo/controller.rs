@@ -20,6 +20,7 @@ use crate::dom::document::{document, element, mark};
 use crate::dom::listener::Listener;
 use crate::dom::random;
 use crate::dom::timer::now;
+use crate::embed;
 use crate::embed::events::HostEvents;
 use crate::platform::audio::Sound;
 use crate::platform::i18n::LoadOutcome;
@@ -204,7 +205,8 @@ impl YeboController {
                     let session = self.session();
                     let settings = session.settings().0;
                     if !settings.mute {
-                        sound::play(&self.page.sound, cue, settings.volume);
+                        let volume = embed::within_limit(settings.volume);
+                        sound::play(&self.page.sound, cue, volume);
                     }
                 }
                 YeboEffect::Turn(_)

@@ -8,7 +8,7 @@ use sandgrid_app::yebo::rules::{Act, HouseRules};
 use sandgrid_app::yebo::{
     PlayerKind, SavedYeboGame, SeatPlan, Strength, TableCommand, YeboEvent, YeboSession,
 };
-use sandgrid_app::{Access, EmbedOption, EmbedOptions, Language};
+use sandgrid_app::{Access, EmbedOption, EmbedOptions, Language, OfferedGame};
 
 use super::controller::{YeboController, YeboPage};
 use super::{events, options};
@@ -180,6 +180,10 @@ impl HostedGame for YeboPage {
 
     fn language(session: &YeboSession) -> Language {
         session.language()
+    }
+
+    fn has(game: OfferedGame) -> bool {
+        game == OfferedGame::Yebo
     }
 
     fn supports(option: EmbedOption) -> bool {

@@ -10,9 +10,11 @@ use crate::Player;
 use crate::settings::table::words;
 use crate::text::sanitize::sanitize_quote;
 
+pub use games::OfferedGame;
 pub use table::{EmbedOption, EmbedOptions};
 pub use takes::Takes;
 
+mod games;
 mod table;
 mod takes;
 #[cfg(test)]

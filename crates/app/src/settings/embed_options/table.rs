@@ -3,8 +3,11 @@
 use sandgrid_engine::Level;
 use sandgrid_rules::Ruleset;
 
+use super::games::OfferedGame;
 use super::takes::Takes;
-use super::values::{idle, key, language, number, positive, ruleset, sound, switch, takes};
+use super::values::{
+    games, idle, key, language, languages, number, percent, positive, ruleset, sound, switch, takes,
+};
 use super::{Controls, Seat};
 use crate::settings::table::{SettingValue, put};
 use crate::{Motion, Theme};
@@ -172,6 +175,18 @@ options! {
     Takes => "takes", takes: Takes = takes, Unset;
         "`print`, `save`, or both", "nothing",
         "Tasks that the host does where its frame forbids them to the board: it receives an event.";
+    /// Games on offer in a kiosk.
+    Games => "games", games: Vec<OfferedGame> = games, Unset;
+        "`yote`, `choko`, `wali`, `bolotondou`, `yebo`", "the four in the sand",
+        "The games on offer in a kiosk, the first one first. Yebo needs `sandgrid-yebo.html` beside the file.";
+    /// Languages on offer in a kiosk.
+    Languages => "languages", languages: Vec<String> = languages, Unset;
+        "codes, such as `fr en wo`", "all",
+        "The languages on offer in a kiosk; without `lang`, the first one is spoken.";
+    /// Loudest volume, from 0 to 100.
+    VolumeMax => "volume-max", volume_max: u8 = percent, Unset;
+        "0 to 100", "100",
+        "The loudest volume, whatever a visitor sets.";
 }
 
 impl EmbedOption {

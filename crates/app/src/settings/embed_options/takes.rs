@@ -1,5 +1,7 @@
 //! Tasks that a host takes over, when its frame forbids them to the board.
 
+use super::values::words;
+
 /// The tasks that the host takes over.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Takes {
@@ -12,8 +14,7 @@ pub struct Takes {
 impl Takes {
     /// Parses words separated by spaces or commas; returns `None` if one is unknown.
     pub(super) fn read(value: &str) -> Option<Self> {
-        let mut words = value.split([' ', ',']).filter(|word| !word.is_empty());
-        words.try_fold(Self::default(), |takes, word| match word {
+        words(value).try_fold(Self::default(), |takes, word| match word {
             "print" => Some(Self { print: true, ..takes }),
             "save" => Some(Self { save: true, ..takes }),
             _ => None,

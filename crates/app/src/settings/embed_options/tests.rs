@@ -9,7 +9,7 @@ fn options(of: &[(&str, &str)]) -> EmbedOptions {
 }
 
 /// A valid and an invalid value for every option.
-const VALUES: [(&str, &str, &str); 20] = [
+const VALUES: [(&str, &str, &str); 23] = [
     ("rules", "choko-ludos", "chess"),
     ("position", "6/6/6/6/6 o 12/12 - 0", ""),
     ("record", "1. c3", ""),
@@ -30,6 +30,9 @@ const VALUES: [(&str, &str, &str); 20] = [
     ("motion", "less", "more"),
     ("learning", "true", "wahr"),
     ("takes", "save print", "paper"),
+    ("games", "yote, yebo", "yote chess"),
+    ("languages", "fr en-GB", "fr e"),
+    ("volume-max", "40", "101"),
 ];
 
 #[test]

@@ -3,6 +3,7 @@
 use sandgrid_rules::Ruleset;
 
 use super::EmbedOptions;
+use super::games::OfferedGame;
 use super::takes::Takes;
 
 /// Maximum length of a key in bytes.
@@ -34,9 +35,27 @@ pub(super) fn language(value: &str) -> Option<String> {
     is_code.then_some(code)
 }
 
+/// Splits words that are separated by spaces or commas.
+pub(super) fn words(value: &str) -> impl Iterator<Item = &str> {
+    value.split([' ', ',']).filter(|word| !word.is_empty())
+}
+
+/// Parses language codes; at least one.
+pub(super) fn languages(value: &str) -> Option<Vec<String>> {
+    let codes = words(value).map(language).collect::<Option<Vec<_>>>()?;
+    (!codes.is_empty()).then_some(codes)
+}
+
+pub(super) fn games(value: &str) -> Option<Vec<OfferedGame>> {
+    OfferedGame::read_all(value)
+}
+
+pub(super) fn percent(value: &str) -> Option<u8> {
+    value.parse().ok().filter(|&percent| percent <= 100)
+}
+
 pub(super) fn sound(value: &str) -> Option<u8> {
-    let volume = value.parse().ok().filter(|&volume| volume <= 100);
-    volume.or_else(|| switch(value).map(|is| if is { EmbedOptions::LOUD } else { 0 }))
+    percent(value).or_else(|| switch(value).map(|is| if is { EmbedOptions::LOUD } else { 0 }))
 }
 
 pub(super) fn idle(value: &str) -> Option<u16> {

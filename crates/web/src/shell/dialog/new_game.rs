@@ -106,6 +106,7 @@ fn offer_players() {
 
 fn game(kind: GameKind) -> Element {
     let card: Element = copy("kind-template");
+    mark(&card, "data-kind", &kind.to_string());
     part::<HtmlInputElement>(&card, "input").set_value(&kind.to_string());
     write(&part::<Element>(&card, "b"), &kind.to_string());
     write(&part::<Element>(&card, "small"), &called(Name::Gist(kind)));

@@ -1,0 +1,37 @@
+//! Games on offer in a kiosk.
+
+use sandgrid_rules::GameKind;
+
+/// A game on offer in a kiosk.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum OfferedGame {
+    /// A game on the sand.
+    Sand(GameKind),
+    /// Yebo, which has a page of its own.
+    Yebo,
+}
+
+impl OfferedGame {
+    /// All games, with their names in the option.
+    const NAMES: [(&str, Self); 5] = [
+        ("yote", Self::Sand(GameKind::Yote)),
+        ("choko", Self::Sand(GameKind::Choko)),
+        ("wali", Self::Sand(GameKind::Wali)),
+        ("bolotondou", Self::Sand(GameKind::Bolotondou)),
+        ("yebo", Self::Yebo),
+    ];
+
+    /// Returns the name in the option.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        let named = Self::NAMES.iter().find(|(_, game)| *game == self);
+        named.map_or("", |(name, _)| name)
+    }
+
+    /// Parses names separated by spaces or commas; returns `None` if one is unknown, or none is there.
+    pub(super) fn read_all(value: &str) -> Option<Vec<Self>> {
+        let one = |name: &str| Some(Self::NAMES.iter().find(|(known, _)| *known == name)?.1);
+        let games = super::values::words(value).map(one).collect::<Option<Vec<_>>>()?;
+        (!games.is_empty()).then_some(games)
+    }
+}
