@@ -184,6 +184,9 @@
     return id(name).value === "" || !Number.isFinite(value) ? usual : Math.min(Math.max(value, least), most);
   }
 
+  // Returns the game of a link without the address and without what two friends told each other; else the text.
+  const linkless = (record) => /#g=[\w.-]+/.exec(record ?? "")?.[0] ?? record;
+
   // Returns every choice as an option of docs/embedding.md; null where there is none.
   function chosen() {
     const [begin, players, isKiosk] = [picked("begin"), picked("players"), id("kiosk").checked];
@@ -194,7 +197,7 @@
     return {
       rules: isPlayed || isYebo ? ruleset() : null,
       position: text("position"),
-      record: text("record"),
+      record: linkless(text("record")),
       at: text("record") && id("at").checked ? "0" : null,
       lesson: begin === "lesson" ? id("lesson").value : null,
       puzzle: begin === "puzzle" ? id("puzzle").value : null,
@@ -443,7 +446,7 @@
   }
 
   function readBegin(kind, value) {
-    if (value === null) return;
+    if (value === null || radio("begin", kind).disabled) return;
     if (kind === "lesson") {
       const game = Object.keys(LESSONS).find((it) => LESSONS[it].includes(value));
       if (!game) return;
