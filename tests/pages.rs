@@ -203,3 +203,25 @@ fn configurator_knows_every_puzzle() {
     }
     assert_eq!(last, games.len());
 }
+
+#[test]
+fn configurator_knows_every_lesson_and_language() {
+    let (script, lessons) = (read("www/embed/make.js"), read("www/learn/lessons-en.txt"));
+    let words = read("www/embed/make-words.js");
+    let (_, rest) = script.split_once("const LESSONS = {").expect("the table is there");
+    let offered = values(rest.split('\n').next().unwrap_or_default(), "\"");
+    let mut offered: Vec<&str> = offered.iter().step_by(2).map(String::as_str).collect();
+    // The first steps belong to the invitation, and Yebo has its lesson elsewhere.
+    let known = lessons.lines().filter_map(|line| line.strip_prefix("lesson ")?.split(' ').next());
+    let mut known: Vec<&str> = known.filter(|key| *key != "first").chain(["yebo"]).collect();
+    offered.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(offered, known);
+    let index = read("index.html");
+    let (_, rest) = index.split_once("name=\"languages\" content=\"").expect("it lists them");
+    let codes = rest.split('"').next().unwrap_or_default().split(' ').filter(|it| *it != "qps");
+    let (_, rest) = words.split_once("SPOKEN: { ").expect("the table is there");
+    let spoken = rest.split(" }").next().unwrap_or_default().split("\", ");
+    let spoken: Vec<&str> = spoken.filter_map(|pair| pair.split(':').next()).collect();
+    assert_eq!(spoken, codes.collect::<Vec<_>>());
+}

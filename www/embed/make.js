@@ -437,8 +437,10 @@
     id("at").checked = value("at") === "0";
     const number = Number(value("level"));
     const [isLevel, side] = [LEVELS.includes(number), value("side")];
+    // As a board without these begins: against the computer. Yebo always does.
+    const isGiven = ["rules", "position", "record"].some((name) => value(name) !== null);
     if (side === "both" || side === "none") pick("players", side === "both" ? "people" : "nobody");
-    else if (isLevel || side || !value("rules") && !value("record") && !value("position")) pick("players", "computer");
+    else if (isLevel || side || ruleset() === "yebo" || !isGiven) pick("players", "computer");
     settle();
     if (isLevel) fill(id("level"), LEVELS.map((it) => [it, String(it)]), String(number));
     id("seat").value = side === "second" ? "second" : "first";
