@@ -1,8 +1,10 @@
 //! The pages beside the game: what they refer to is there.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
+use sandgrid_rules::Ruleset;
 use sandgrid_tests::{Findings, here};
 
 #[test]
@@ -102,4 +104,124 @@ fn tags(page: &str) -> Vec<String> {
     tags.map(|(it, _)| tag(it))
         .filter(|it| !it.starts_with("bdi") && !it.starts_with("/bdi"))
         .collect()
+}
+
+/// The words of the page that writes snippets, by their key, in a language.
+fn words(script: &str, code: &str) -> Vec<(String, String)> {
+    let (_, rest) = script.split_once(&format!("\n    {code}: {{\n")).expect("it speaks that");
+    let (own, _) = rest.split_once("\n    },").expect("they end");
+    let pairs = own.lines().filter_map(|line| line.trim().split_once(": \""));
+    let bare = |(key, text): (&str, &str)| {
+        (key.trim_matches('"').to_owned(), text.trim_end_matches("\",").to_owned())
+    };
+    pairs.map(bare).collect()
+}
+
+#[test]
+fn configurator_has_its_words_in_every_language() {
+    let (page, script) = (read("www/embed/make.html"), read("www/embed/make-words.js"));
+    let mut findings = Findings::new();
+    let english = words(&script, "en");
+    assert!(english.len() > 80, "they are found: {}", english.len());
+    let keys = |words: &[(String, String)]| -> Vec<String> {
+        words.iter().map(|(key, _)| key.clone()).collect()
+    };
+    for code in ["fr", "pt", "es", "ar"] {
+        let own = words(&script, code);
+        findings.ensure(keys(&own) == keys(&english), format_args!("{code} has other keys"));
+        for (key, text) in &own {
+            let is_torn = [" :", " ;", " !", " ?"].iter().any(|mark| text.contains(mark));
+            findings.ensure(!text.is_empty(), format_args!("{code}: {key} is empty"));
+            findings.ensure(code != "fr" || !is_torn, format_args!("a plain space: {text}"));
+        }
+    }
+    let tagged = page.split(" data-words=\"").skip(1);
+    for (key, rest) in tagged.filter_map(|rest| rest.split_once('"')) {
+        let shown = rest.split_once('>').and_then(|(_, rest)| rest.split('<').next());
+        let word = english.iter().find(|(known, _)| known == key).map(|(_, word)| word.as_str());
+        findings.ensure(shown == word, format_args!("{key}: {shown:?} in the page, {word:?}"));
+    }
+    let code = read("www/embed/make.js");
+    for (key, _) in &english {
+        // The words of entries are named by their values.
+        let is_made = ["controls-", "yebo-"].iter().any(|begins| key.starts_with(begins));
+        let is_value = ["yote", "choko", "wali", "bolotondou", "yebo", "chains"];
+        let is_used = page.contains(&format!("data-words=\"{key}\""))
+            || ["say.", "words()."].iter().any(|of| code.contains(&format!("{of}{key}")));
+        let is_known = is_used || is_made || is_value.contains(&key.as_str());
+        findings.ensure(is_known, format_args!("{key} is not used"));
+    }
+    findings.report();
+}
+
+/// The lines of a table in the page's script, each a game and what it has.
+fn table<'a>(script: &'a str, name: &str) -> Vec<(&'a str, &'a str)> {
+    let (_, rest) = script.split_once(&format!("const {name} = {{")).expect("the table is there");
+    let (rows, _) = rest.split_once("};").expect("it ends");
+    let names = ["yote", "choko", "wali", "bolotondou", "yebo"];
+    let row = |name: &&'static str| {
+        let (_, rest) = rows.split_once(&format!("{name}: "))?;
+        Some((*name, rest.split_once('\n').map_or(rest, |(row, _)| row)))
+    };
+    names.iter().filter_map(row).collect()
+}
+
+#[test]
+fn configurator_knows_every_ruleset() {
+    let script = read("www/embed/make.js");
+    let mut keys = BTreeSet::new();
+    for (game, books) in table(&script, "BOOKS") {
+        for (before, rest) in books.split(']').filter_map(|book| book.split_once(": [")) {
+            let book = before.trim_start_matches(['{', ',', ' ']);
+            let variations: Vec<String> = values(&format!("{rest} "), "\"");
+            let variations: Vec<&String> = variations.iter().step_by(2).collect();
+            for chosen in 0..1_usize << variations.len() {
+                let picked = variations.iter().enumerate().filter(|(at, _)| chosen >> at & 1 == 1);
+                let options: String = picked.map(|(_, name)| format!("+{name}")).collect();
+                keys.insert(format!("{game}-{book}{options}"));
+            }
+        }
+    }
+    let known = Ruleset::ALL.iter().map(|rules| rules.key().to_owned()).collect::<BTreeSet<_>>();
+    assert_eq!(keys, known);
+}
+
+#[test]
+fn configurator_knows_every_puzzle() {
+    let (script, puzzles) = (read("www/embed/make.js"), read("www/learn/puzzles.txt"));
+    let games: Vec<&str> =
+        puzzles.lines().filter_map(|line| line.strip_prefix("rules ")?.split('-').next()).collect();
+    let mut last = 0;
+    for (game, bounds) in table(&script, "PUZZLES") {
+        // The rows stand in one line.
+        let bounds = bounds.split(']').next().unwrap_or_default().trim_start_matches('[');
+        let ends = bounds.split(", ").map(|end| end.parse::<usize>().expect("a number"));
+        let ends: Vec<usize> = ends.collect();
+        assert_eq!(ends[0], last + 1, "{game}");
+        last = ends[1];
+        assert!(games[ends[0] - 1..last].iter().all(|it| *it == game), "{game}: {bounds}");
+    }
+    assert_eq!(last, games.len());
+}
+
+#[test]
+fn configurator_knows_every_lesson_and_language() {
+    let (script, lessons) = (read("www/embed/make.js"), read("www/learn/lessons-en.txt"));
+    let words = read("www/embed/make-words.js");
+    let (_, rest) = script.split_once("const LESSONS = {").expect("the table is there");
+    let offered = values(rest.split('\n').next().unwrap_or_default(), "\"");
+    let mut offered: Vec<&str> = offered.iter().step_by(2).map(String::as_str).collect();
+    // The first steps belong to the invitation, and Yebo has its lesson elsewhere.
+    let known = lessons.lines().filter_map(|line| line.strip_prefix("lesson ")?.split(' ').next());
+    let mut known: Vec<&str> = known.filter(|key| *key != "first").chain(["yebo"]).collect();
+    offered.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(offered, known);
+    let index = read("index.html");
+    let (_, rest) = index.split_once("name=\"languages\" content=\"").expect("it lists them");
+    let codes = rest.split('"').next().unwrap_or_default().split(' ').filter(|it| *it != "qps");
+    let (_, rest) = words.split_once("SPOKEN: { ").expect("the table is there");
+    let spoken = rest.split(" }").next().unwrap_or_default().split("\", ");
+    let spoken: Vec<&str> = spoken.filter_map(|pair| pair.split(':').next()).collect();
+    assert_eq!(spoken, codes.collect::<Vec<_>>());
 }

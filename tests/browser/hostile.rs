@@ -133,9 +133,11 @@ fn other_pages_run_only_their_scripts() {
     let dressed = page.call_for::<bool>("strangers.hasStyles", ());
     assert!(dressed, "the history is dressed");
     // A browser with the sheets of today, and one of four years ago.
-    for older in ["", "window.CSSStyleSheet = undefined;"] {
+    let hosts = ["embed/index.html", "embed/make.html"];
+    let olds = ["", "window.CSSStyleSheet = undefined;"];
+    for (older, name) in olds.iter().flat_map(|older| hosts.map(|name| (older, name))) {
         page.before(older);
-        page.load("embed/index.html");
+        page.load(name);
         until("there is a board", || page.call_for::<bool>("boards.isReady", ()).then_some(()));
         let widths = page.call("boards.widths", ());
         assert!(widths[0].as_u64() >= Some(288) && widths[0] == widths[1], "{widths}");

@@ -16,6 +16,7 @@ mod all_states;
 mod blocked;
 mod choosing;
 mod computer;
+mod configurator;
 mod controls;
 mod correspondence;
 mod editing;

@@ -115,6 +115,13 @@ const boards = {
   /** The frame of a board. @param {number} at */
   frame: (at) => frameOf(board(at)),
 
+  /** The attributes of the first board. */
+  attributes: () => Object.fromEntries([...board().attributes].map(({ name, value }) => [name, value])),
+
+  /** The parameters of the address of the first frame in the page. */
+  parameters: () =>
+    Object.fromEntries(new URL(/** @type {HTMLIFrameElement} */ (first("iframe")).src).searchParams),
+
   /** A property of the first board's frame. @param {string} name */
   frameProperty: (name) => /** @type {any} */ (frameOf(board()))[name],
 

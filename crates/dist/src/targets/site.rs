@@ -7,6 +7,9 @@ const KEEPER: &str = "sw.js";
 const OFFLINE: &str = "offline.js";
 const MANIFEST: &str = "manifest.webmanifest";
 
+/// The pages around boards.
+const HOSTS: [&str; 2] = ["embed/index.html", "embed/make.html"];
+
 /// The additions to the head of the site's page.
 const HEAD: &str = "<meta name=\"single\" content=\"sandgrid.html\">\
     <link rel=\"manifest\" href=\"./manifest.webmanifest\">\
@@ -43,7 +46,7 @@ fn guard(site: &mut Files) -> Outcome<()> {
     let is_page = |path: &&String| path.rsplit('.').next() == Some("html");
     let pages: Vec<String> = site.keys().filter(is_page).cloned().collect();
     for path in pages.into_iter().filter(|path| path != "index.html") {
-        let policy = if path == "embed/index.html" { &around } else { policy::READ };
+        let policy = if HOSTS.contains(&path.as_str()) { &around } else { policy::READ };
         let page = policy::said(text(site, &path)?, policy, "")?;
         site.insert(path, page.into());
     }
@@ -72,8 +75,8 @@ mod tests {
     fn every_page_has_its_policy() {
         let page = "<head><meta charset=utf-8>";
         let element = "const STYLE =\n    \"a{}\";\n";
-        let names = ["index.html", "history.html", "embed/index.html", "yebo/yebo.html"];
-        let mut site: Files = names.map(|name| (name.to_owned(), page.into())).into();
+        let names = ["index.html", "history.html", "yebo/yebo.html"].into_iter().chain(HOSTS);
+        let mut site: Files = names.map(|name| (name.to_owned(), page.into())).collect();
         site.insert("embed/sandgrid-embed.js".into(), element.into());
         guard(&mut site).expect("all of it is there");
         let is_said = |path: &str, policy: &str| {
@@ -81,7 +84,7 @@ mod tests {
         };
         assert!(is_said("history.html", policy::READ) && is_said("yebo/yebo.html", policy::READ));
         let around = policy::of_host(element).expect("the style is found");
-        assert!(is_said("embed/index.html", &around));
+        assert!(HOSTS.iter().all(|name| is_said(name, &around)));
         assert_eq!(text(&site, "index.html").expect("it is there"), page, "it gets its own later");
     }
 }

@@ -1,0 +1,394 @@
+//! The page that writes snippets: each form of a snippet, put into somebody else's page, shows the board that was
+//! chosen.
+
+use std::fs;
+use std::path::Path;
+
+use sandgrid_rules::Ruleset;
+use serde_json::{Map, Value, json};
+
+use crate::accessible::{dark, dark_forced, findings, light};
+use crate::embedding::{call, told};
+use crate::page::{Page, Screen, dist, named, until};
+use crate::site::Folder;
+use crate::unreachable::{ALL, exhibit};
+
+use Choice::{Field, Radio, Tick};
+
+/// A choice on the page, by the id of its field or the name of its group.
+#[derive(Copy, Clone)]
+enum Choice {
+    /// A value in a list or a field.
+    Field(&'static str, &'static str),
+    /// One of a group.
+    Radio(&'static str, &'static str),
+    /// A box with or without its tick.
+    Tick(&'static str, bool),
+}
+
+/// A record with signs that markup and addresses have to escape.
+const RECORD: &str = "[Rules \"yote-ludos+mandatory\"]\n[First \"A \\\"&<b>' + % Awa\"]\n\n1. c3 d3 2. c3xe3*hand d2 *";
+
+/// Choices, and the options that a snippet has for them.
+struct Case {
+    choices: &'static [Choice],
+    options: &'static [(&'static str, &'static str)],
+}
+
+/// Choices of every kind; the choices of each are made after those before.
+const CASES: [Case; 7] = [
+    Case {
+        choices: &[
+            Radio("players", "people"),
+            Radio("begin", "position"),
+            Field("position", "yote-ludos+chain i5/6/2oi2/3o2/o4i o 4/4 - 0"),
+            Field("theme", "night"),
+            Field("speech", "fr"),
+            Field("controls", "few"),
+            Tick("coordinates", false),
+            Tick("sound", false),
+            Tick("readonly", true),
+        ],
+        options: &[
+            ("rules", "yote-ludos+chain"),
+            ("position", "i5/6/2oi2/3o2/o4i o 4/4 - 0"),
+            ("lang", "fr"),
+            ("theme", "night"),
+            ("sound", "no"),
+            ("readonly", "yes"),
+            ("coordinates", "no"),
+            ("controls", "few"),
+        ],
+    },
+    Case {
+        choices: &[
+            Tick("coordinates", true),
+            Tick("sound", true),
+            Radio("begin", "record"),
+            Field("record", RECORD),
+            Tick("at", true),
+            Tick("readonly", false),
+            Field("controls", "all"),
+        ],
+        options: &[
+            ("rules", "yote-ludos+mandatory"),
+            ("record", RECORD),
+            ("at", "0"),
+            ("lang", "fr"),
+            ("theme", "night"),
+        ],
+    },
+    Case {
+        choices: &[
+            Field("record", ""),
+            Field("game", "choko"),
+            Radio("begin", "lesson"),
+            Field("theme", ""),
+            Field("speech", "ar"),
+            Field("controls", "none"),
+        ],
+        options: &[("lesson", "choko"), ("lang", "ar"), ("controls", "none")],
+    },
+    Case {
+        choices: &[Field("game", "wali"), Radio("begin", "puzzle"), Field("puzzle", "40")],
+        options: &[("puzzle", "40"), ("lang", "ar"), ("controls", "none")],
+    },
+    Case {
+        choices: &[
+            Radio("begin", "new"),
+            Radio("players", "computer"),
+            Field("level", "3"),
+            Field("seat", "second"),
+            Field("speech", "pt"),
+            Field("controls", "all"),
+        ],
+        options: &[("rules", "wali-ludens"), ("side", "second"), ("level", "3"), ("lang", "pt")],
+    },
+    Case {
+        choices: &[Field("game", "yebo"), Field("level", "9"), Field("seat", "first")],
+        options: &[("rules", "yebo"), ("level", "9"), ("lang", "pt")],
+    },
+    Case {
+        choices: &[
+            Field("game", "bolotondou"),
+            Field("level", "1"),
+            Tick("kiosk", true),
+            Field("idle", "45"),
+        ],
+        options: &[
+            ("rules", "bolotondou-ludens"),
+            ("level", "1"),
+            ("lang", "pt"),
+            ("kiosk", "yes"),
+            ("idle", "45"),
+        ],
+    },
+];
+
+impl Case {
+    fn options(&self) -> Value {
+        self.options.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect()
+    }
+}
+
+/// Makes a choice as a person does.
+fn choose(page: &Page, choice: Choice) {
+    match choice {
+        Field(id, value) => page.choose_value(&format!("#{id}"), value),
+        Radio(name, value) => {
+            let selector = format!("input[name={name}][value={value}]");
+            page.run("elements.check", (selector, true));
+        }
+        Tick(id, is) => page.run("elements.check", (format!("#{id}"), is)),
+    }
+}
+
+fn snippet(page: &Page, form: &'static str) -> String {
+    choose(page, Radio("form", form));
+    page.value_of("#snippet")
+}
+
+/// A server with the site in one folder and the files of a host in another, and a browser that shows nothing yet.
+fn server(name: &str) -> (Folder, Page) {
+    let folder = exhibit(name, &ALL, &[]);
+    let site = folder.0.join("site");
+    fs::create_dir_all(site.join("embed")).expect("the system's folder takes one");
+    let copy = |path: &Path| {
+        let from = dist().join("site").join(path);
+        fs::copy(from, site.join(path)).expect("dist has it");
+    };
+    copy("sandgrid.html".as_ref());
+    copy("sandgrid-yebo.html".as_ref());
+    for file in fs::read_dir(dist().join("site/embed")).expect("dist has it") {
+        copy(&Path::new("embed").join(file.expect("it can be read").file_name()));
+    }
+    let page = Page::of_a_folder(&folder.0);
+    (folder, page)
+}
+
+/// The page's address on that server.
+const MAKE: &str = "site/embed/make.html";
+
+/// Shows a snippet in a page of a host, which writes down what a board tells.
+fn put(folder: &Folder, page: &Page, snippet: &str) {
+    let markup = format!(
+        "<!doctype html><html lang=en><meta charset=utf-8><title>A page</title>\
+         <script type=importmap>{{\"imports\":{{\"sandgrid-embed\":\"/games/sandgrid-embed.mjs\"}}}}</script>\
+         {snippet}<script>window.told = []; const board = document.querySelector('sand-board');\
+         for (const name of ['ready', 'error'])\
+         board?.addEventListener(name, ({{ detail }}) => told.push([0, name, detail]))</script>"
+    );
+    fs::write(folder.0.join("exhibit/index.html"), markup).expect("it can be written");
+    page.load("exhibit/index.html");
+}
+
+/// Looks at the board in the frame that one is in.
+fn looks(page: &Page, options: &Value) {
+    let option = |name: &str, usual: &str| json!(options[name].as_str().unwrap_or(usual));
+    let controls = if options["kiosk"].is_null() { "all" } else { "few" };
+    for (name, wanted) in [
+        ("controls", option("controls", controls)),
+        ("kiosk", option("kiosk", "no")),
+        ("theme", option("theme", "day")),
+    ] {
+        until(name, || (page.data("html", name) == wanted).then_some(()));
+    }
+    let lang = option("lang", "en");
+    until("it speaks so", || (page.html_language() == lang).then_some(()));
+}
+
+/// The snippets of those forms for every case, with what they have to show.
+fn snippets(page: &Page, forms: &[&'static str]) -> Vec<(Value, String)> {
+    page.prefer("prefers-color-scheme", "light");
+    page.load(&format!("{MAKE}?lang=en"));
+    let written = |case: Case| {
+        for choice in case.choices {
+            choose(page, *choice);
+        }
+        forms.iter().map(|form| (case.options(), snippet(page, form))).collect::<Vec<_>>()
+    };
+    CASES.into_iter().flat_map(written).collect()
+}
+
+#[test]
+fn frames_show_what_was_chosen() {
+    let (folder, page) = server("frames");
+    for (options, snippet) in snippets(&page, &["frame", "own"]) {
+        put(&folder, &page, &snippet);
+        assert_eq!(page.call("boards.parameters", ()), options, "{snippet}");
+        for (name, value) in [("sandbox", "allow-scripts"), ("loading", "lazy"), ("width", "100%")]
+        {
+            assert_eq!(page.attribute("iframe", name), json!(value), "{snippet}");
+        }
+        let title = page.attribute("iframe", "title");
+        assert!(title.as_str().is_some_and(|title| !title.is_empty()), "{snippet}");
+        page.enter_frame();
+        looks(&page, &options);
+        let over = page.overflow("html");
+        page.leave_frame();
+        assert_eq!(over, [0, 0], "the frame is large enough: {snippet}");
+    }
+}
+
+#[test]
+fn elements_show_what_was_chosen() {
+    let (folder, page) = server("elements");
+    for (options, snippet) in snippets(&page, &["element", "npm"]) {
+        put(&folder, &page, &snippet);
+        let mut attributes: Map<String, Value> = page.call_for("boards.attributes", ());
+        attributes.remove("src");
+        for (name, value) in options.as_object().expect("an object") {
+            // A switch that is on has no value.
+            let wanted = if value == "yes" { json!("") } else { value.clone() };
+            assert_eq!(attributes.remove(name), Some(wanted), "{name}: {snippet}");
+        }
+        assert!(attributes.is_empty(), "{attributes:?} more: {snippet}");
+        let state = until("the board is ready", || told(&page, "ready").pop()).1["state"].clone();
+        assert_eq!(told(&page, "error"), [], "{snippet}");
+        for name in ["rules", "position", "lang"] {
+            let is_begun = name == "position" && options["position"].is_null();
+            if !options[name].is_null() && !is_begun {
+                assert_eq!(state[name], options[name], "{snippet}");
+            }
+        }
+        match (&options["record"], &options["lesson"], &options["puzzle"]) {
+            (Value::String(_), ..) => {
+                assert_eq!((&state["at"], &state["of"]), (&json!(0), &json!(4)))
+            }
+            (_, Value::String(_), _) => assert_eq!(state["rules"], "choko-traditional"),
+            (.., Value::String(_)) => assert_eq!(state["rules"], "wali-ludens"),
+            _ => {}
+        }
+        page.enter_board(0);
+        looks(&page, &options);
+        page.leave_frame();
+    }
+}
+
+#[test]
+fn sizes_are_those_that_were_chosen() {
+    let (folder, page) = server("sizes");
+    page.load(&format!("{MAKE}?lang=en&rules=yote-ludens"));
+    for choice in [
+        Tick("is-wide", false),
+        Field("width", "500"),
+        Tick("is-high", false),
+        Field("height", "9"),
+    ] {
+        choose(&page, choice);
+    }
+    let least = page.value_of("#height");
+    assert_eq!(least, "320", "a height is within its bounds");
+    choose(&page, Field("height", "700"));
+    let snippets = ["frame", "element", "npm", "own"].map(|form| snippet(&page, form));
+    for snippet in snippets {
+        put(&folder, &page, &snippet);
+        let place = page.places("iframe, sand-board")[0];
+        let size = (place.width.round(), place.height.round());
+        assert_eq!(size, (500.0, 700.0), "{snippet}");
+    }
+}
+
+/// Every ruleset is a choice, and Yebo another; neither has choices that mean nothing to it.
+#[test]
+fn every_ruleset_can_be_chosen() {
+    let (_folder, page) = server("rulesets");
+    page.load(&format!("{MAKE}?lang=en"));
+    for rules in Ruleset::ALL {
+        let mut parts = rules.key().split('+');
+        let (game, book) = parts.next().and_then(|base| base.split_once('-')).expect("two words");
+        let variations: Vec<&str> = parts.collect();
+        page.choose_value("#game", game);
+        page.choose_value("#book", book);
+        for variation in ["chain", "friendly", "mandatory", "to-one"] {
+            let selector = format!("[data-variation={variation}]");
+            page.run("elements.check", (selector, variations.contains(&variation)));
+        }
+        let written = snippet(&page, "element");
+        assert!(written.contains(&format!("rules=\"{}\"", rules.key())), "{written}");
+    }
+    choose(&page, Field("game", "yebo"));
+    assert!(snippet(&page, "element").contains("rules=\"yebo\""));
+    for selector in ["[value=position]", "[value=puzzle]", "#coordinates", "#at"] {
+        assert_eq!(page.property(selector, "disabled"), json!(true), "{selector}");
+    }
+    choose(&page, Radio("begin", "lesson"));
+    assert_eq!(page.property("#players-part", "disabled"), json!(true), "a lesson has no opponent");
+}
+
+#[test]
+fn address_brings_the_beginning() {
+    let (_folder, page) = server("address");
+    let position = "1i1i2/2i2o/1o1i2/6/3i2 i 0/3 - 0";
+    page.load(&format!(
+        "{MAKE}?lang=ar&rules=yote-ludos+chain&position={}",
+        position.replace(' ', "%20")
+    ));
+    let written = snippet(&page, "element");
+    assert!(
+        written.contains(&format!("rules=\"yote-ludos+chain\" position=\"{position}\">")),
+        "{written}"
+    );
+    assert_eq!(page.property("html", "dir"), json!("rtl"));
+    let state = until("its board is ready", || {
+        page.property("sand-board", "isReady")
+            .as_bool()?
+            .then(|| call(&page, 0, "state", json!([])))
+    });
+    assert_eq!(state["value"]["position"], position, "{state}");
+    choose(&page, Field("tongue", "fr"));
+    assert_eq!((page.html_language(), page.property("html", "dir")), (json!("fr"), json!("ltr")));
+    // A text that is none is told at its field.
+    choose(&page, Field("position", "o/o"));
+    until("it is told", || page.text_of("#begin-fault").contains("plateau").then_some(()));
+    assert_eq!(page.attribute("#position", "aria-invalid"), json!("true"));
+    assert_eq!(page.count("html[lang=fr] [data-words]:empty"), 0, "every word is there");
+}
+
+#[test]
+fn copying_is_confirmed_and_else_selects() {
+    let (_folder, page) = server("copying");
+    page.before("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } });");
+    page.load(&format!("{MAKE}?lang=en"));
+    page.click("#copy");
+    until("it is said", || page.text_of("#said").starts_with("Copied").then_some(()));
+    assert_eq!(page.global("copied"), json!(page.value_of("#snippet")));
+    let (_folder, page) = server("selecting");
+    page.before("Object.defineProperty(navigator, 'clipboard', { value: undefined });");
+    page.load(&format!("{MAKE}?lang=en"));
+    page.click("#copy");
+    until("it is said", || page.text_of("#said").contains("selected").then_some(()));
+    let length = page.value_of("#snippet").encode_utf16().count();
+    assert_eq!(page.property("#snippet", "selectionEnd"), json!(length));
+    assert_eq!(page.property("#snippet", "selectionStart"), json!(0));
+}
+
+#[test]
+fn page_is_accessible_in_every_language_and_size() {
+    let (folder, page) = server("accessible");
+    // The built page has no policy, which would forbid the checker.
+    let bare = Path::new(&named("SANDGRID_PAGE")).join("embed/make.html");
+    fs::copy(bare, folder.0.join(MAKE)).expect("the page is built");
+    let small = Screen { width: 320, height: 568, ratio: 1 };
+    for (lang, screen) in [
+        ("en", Screen::DESK),
+        ("fr", small),
+        ("pt", Screen::PHONE),
+        ("es", Screen { width: 820, height: 1180, ratio: 1 }),
+        ("ar", Screen::PHONE),
+    ] {
+        page.resize(screen);
+        page.load(&format!("{MAKE}?lang={lang}"));
+        for fold in [".further > summary", ".result summary"] {
+            page.click_by_script(fold);
+        }
+        until("the board is ready", || {
+            page.property("sand-board", "isReady").as_bool()?.then_some(())
+        });
+        assert_eq!(page.overflow("html")[0], 0, "{lang}, {screen:?}");
+        assert_eq!(findings(&page), [""; 0], "{lang}, {screen:?}");
+    }
+    for found in [light(&page), dark(&page), dark_forced(&page)] {
+        assert_eq!(found, [""; 0]);
+    }
+}
