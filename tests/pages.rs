@@ -93,6 +93,165 @@ fn history_pages_have_equal_structure() {
     findings.report();
 }
 
+/// The teachers' pages by language.
+const TEACH: [(&str, &str); 5] =
+    [("en", "index"), ("fr", "fr"), ("pt", "pt"), ("es", "es"), ("ar", "ar")];
+
+/// What a teachers' page may weigh.
+const HEAVIEST: usize = 60_000;
+
+#[test]
+fn teachers_pages_have_equal_structure() {
+    let mut findings = Findings::new();
+    let english = tags(&teach("index"));
+    for (code, name) in TEACH {
+        let page = teach(name);
+        let same = page
+            .replace(&format!("history-{code}.html"), "history.html")
+            .replace(&format!("amp;lang={code}\""), "amp;lang=en\"");
+        findings.ensure(tags(&same) == english, format_args!("{name} has other tags"));
+        let lang = format!("<html lang=\"{code}\"");
+        findings.ensure(page.contains(&lang), format_args!("{name} does not say its language"));
+        findings.ensure(page.len() < HEAVIEST, format_args!("{name} has {} bytes", page.len()));
+        let is_plain = !page.contains("<script") && !page.contains("src=");
+        findings.ensure(is_plain && !page.contains("style="), format_args!("{name} needs more"));
+    }
+    findings.report();
+}
+
+#[test]
+fn teachers_links_resolve() {
+    let (index, count) = (read("index.html"), puzzles().len());
+    let mut findings = Findings::new();
+    for copied in ["href=\"www/teach\"", "href=\"www/history.css\"", "href=\"teach/index.html\""] {
+        findings.ensure(index.contains(copied), format_args!("{copied} is not in the page"));
+    }
+    for (code, name) in TEACH {
+        let page = teach(name);
+        let ids = values(&page, " id=\"");
+        for link in values(&page, "href=\"").iter().filter(|link| !link.starts_with("data:")) {
+            let asked = format!("&amp;lang={code}");
+            let is_there = if let Some(id) = link.strip_prefix('#') {
+                ids.iter().any(|it| it == id)
+            } else if let Some(query) = link.strip_prefix("../?") {
+                let number = query.strip_suffix(&asked).and_then(|it| it.strip_prefix("puzzle="));
+                let is_puzzle = |it: usize| (1..=count).contains(&it);
+                query == format!("lesson=yote{asked}")
+                    || number.and_then(|it| it.parse().ok()).is_some_and(is_puzzle)
+            } else {
+                path("teach").join(link).exists()
+            };
+            findings.ensure(is_there, format_args!("{name}: {link} leads nowhere"));
+        }
+    }
+    findings.report();
+}
+
+#[test]
+fn teachers_puzzles_are_as_proved() {
+    let puzzles = puzzles();
+    let mut findings = Findings::new();
+    for (_, name) in TEACH {
+        let page = teach(name);
+        for number in 1..=12 {
+            let sheet = inside(&page, &format!("<li id=\"puzzle-{number}\">"), "</li>");
+            let shown = values(sheet, "?puzzle=").concat();
+            let shown = shown.split('&').next().and_then(|it| it.parse::<usize>().ok());
+            let puzzle = &puzzles[shown.expect("it has its number") - 1];
+            let place = format_args!("{name}: {number}");
+            findings.ensure(pieces(sheet) == placed(&puzzle.position), place);
+            let named = values(sheet, "aria-label=\"").concat();
+            findings.ensure(holes(&named) == named_holes(&puzzle.position), place);
+            let answer = inside(&page, &format!("<th scope=\"row\">{number}. "), "</tr>");
+            let turns = answer.split("<td><bdi>").nth(1).unwrap_or_default();
+            let turns = turns.split("</td>").next().unwrap_or_default();
+            let plain = turns.replace("<bdi>", "").replace("</bdi>", "").replace(['(', ')'], "");
+            findings.ensure(plain == puzzle.line, format_args!("{name}: {number}: {plain}"));
+        }
+    }
+    findings.report();
+}
+
+/// A puzzle of www/learn/puzzles.txt.
+#[derive(Default)]
+struct Puzzle {
+    position: String,
+    line: String,
+}
+
+/// The puzzles in the order of their numbers.
+fn puzzles() -> Vec<Puzzle> {
+    let mut all = Vec::new();
+    for line in read("www/learn/puzzles.txt").lines() {
+        match (line.split_once(' ').unwrap_or_default(), all.last_mut()) {
+            (("puzzle", _), _) => all.push(Puzzle::default()),
+            (("position", text), Some(puzzle)) => text.clone_into(&mut puzzle.position),
+            (("line", text), Some(puzzle)) => text.clone_into(&mut puzzle.line),
+            _ => {}
+        }
+    }
+    all
+}
+
+/// The pieces of a position, from the top row down: `o` or `i`, column and row from the top left.
+fn cells(position: &str) -> Vec<(char, u32, u32)> {
+    let mut found = Vec::new();
+    let board = position.split(' ').next().unwrap_or_default();
+    for (row, text) in (0..).zip(board.split('/')) {
+        let mut column = 0;
+        for letter in text.chars() {
+            if letter.is_alphabetic() {
+                found.push((letter, column, row));
+            }
+            column += letter.to_digit(10).unwrap_or(1);
+        }
+    }
+    found
+}
+
+/// A position's pieces, as a drawing refers to them.
+fn placed(position: &str) -> Vec<String> {
+    let drawn = |(kind, column, row): (char, u32, u32)| {
+        format!("#{kind}\" x=\"{}\" y=\"{}", 20 + 40 * column, 20 + 40 * row)
+    };
+    cells(position).into_iter().map(drawn).collect()
+}
+
+/// The pieces that a drawing refers to.
+fn pieces(sheet: &str) -> Vec<String> {
+    let uses = sheet.split("<use href=\"").skip(1);
+    let uses = uses.filter_map(|rest| rest.split("\"/>").next()).map(str::to_owned);
+    uses.filter(|it| it.contains(" x=")).collect()
+}
+
+/// A position's holes with pebbles, then those with sticks.
+fn named_holes(position: &str) -> Vec<String> {
+    let of = |side| {
+        let held = cells(position).into_iter().filter(move |cell| cell.0 == side);
+        held.map(|(_, column, row)| {
+            format!("{}{}", ["a", "b", "c", "d", "e", "f"][column as usize], 5 - row)
+        })
+    };
+    of('o').chain(of('i')).collect()
+}
+
+/// The holes that a text names.
+fn holes(text: &str) -> Vec<String> {
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let is_hole = |word: &&str| word.len() == 2 && word.ends_with(|it: char| it.is_ascii_digit());
+    words.filter(is_hole).map(str::to_owned).collect()
+}
+
+/// A part of a text, between these.
+fn inside<'a>(text: &'a str, open: &str, close: &str) -> &'a str {
+    let rest = text.split_once(open).map_or("", |(_, rest)| rest);
+    rest.split(close).next().unwrap_or_default()
+}
+
+fn teach(name: &str) -> String {
+    read(&format!("www/teach/{name}.html"))
+}
+
 /// The tags of a page with what they refer to, but for those that only guide the eye.
 fn tags(page: &str) -> Vec<String> {
     let tags = page.split('<').skip(1).filter_map(|piece| piece.split_once('>'));

@@ -120,6 +120,18 @@ fn the_history_is_read_without_a_script() {
     assert!(page.complaints().is_empty());
 }
 
+#[test]
+fn teachers_sheets_speak_the_language_of_the_page() {
+    let page = Page::open("?lang=fr");
+    page.click("#open-menu");
+    page.click("#menu a[href='teach/fr.html']");
+    until("the page is there", || page.title().contains("Pour les enseignants").then_some(()));
+    page.resize(Screen::PHONE);
+    let [document, window]: [u32; 2] = page.call_for("page.widths", ());
+    assert!(document <= window, "it is read without going sideways");
+    assert!(page.complaints().is_empty());
+}
+
 /// Chooses a rulebook and its options in the sheet.
 fn choose(page: &Page, rules: &Ruleset) {
     page.click("#rules-book");

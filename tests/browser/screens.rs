@@ -34,10 +34,14 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// Whether there is such a page in that language: the history has one for each.
+    /// Whether there is such a page in that language: the pages to read have one for each.
     pub(crate) fn is_in(&self, language: &str) -> bool {
-        let history = self.query.strip_prefix("history");
-        history.is_none_or(|rest| rest.starts_with("-ar") == (language == "ar"))
+        !self.is_read() || self.query.ends_with("ar.html") == (language == "ar")
+    }
+
+    /// Whether it is a page to read, without a script.
+    fn is_read(&self) -> bool {
+        ["history", "teach/"].iter().any(|begin| self.query.starts_with(begin))
     }
 
     /// Brings the page there, from nothing.
@@ -45,7 +49,7 @@ impl State {
         // A style has the same storage, and no script that writes to it as it is left.
         page.load("share.css");
         page.run("storage.clear", ());
-        if self.query.starts_with("history") {
+        if self.is_read() {
             page.load(self.query);
         } else if self.query == yebo::ADDRESS {
             yebo::begin(page);
@@ -175,7 +179,7 @@ pub(crate) const SHEETS: [State; 20] = [
 ];
 
 /// Lessons, puzzles and the pages beside the board.
-pub(crate) const LEARNING: [State; 9] = [
+pub(crate) const LEARNING: [State; 11] = [
     State { name: "lessons and puzzles", query: PEOPLE, reach: learn },
     State {
         name: "a lesson",
@@ -198,6 +202,8 @@ pub(crate) const LEARNING: [State; 9] = [
     },
     State { name: "history", query: "history.html", reach: |_| () },
     State { name: "history in Arabic", query: "history-ar.html", reach: |_| () },
+    State { name: "sheets for teachers", query: "teach/index.html", reach: |_| () },
+    State { name: "sheets for teachers in Arabic", query: "teach/ar.html", reach: |_| () },
     State {
         name: "the page has broken",
         query: PEOPLE,

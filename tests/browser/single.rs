@@ -36,6 +36,7 @@ fn one_file_opens_from_a_disk_with_every_feature() {
     show_from_disk(&page, &dist().join("sandgrid.html"), "");
     a_little_of_everything(&page);
     page.click("#open-menu");
+    assert_eq!(page.count("[data-teach]"), 0, "the teachers' sheets are not in it");
     page.click("[data-history]");
     let said = || page.call("page.shadowText", ["#history .sheet-body"]).to_string();
     until("the history is told", || said().contains("wali").then_some(()));

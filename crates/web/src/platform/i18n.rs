@@ -192,12 +192,17 @@ fn set_direction(code: &str) {
     mark(&root, "dir", direction(code));
     let draft = document().query_selector(&format!("option[value=\"{code}\"][data-draft]"));
     mark(&root, "data-draft", if draft.is_ok_and(|it| it.is_some()) { "yes" } else { "no" });
-    let history = document().query_selector("[data-history]").ok().flatten();
-    if let Some(link) = history {
-        let whole = whole(code);
-        let address =
-            if whole == OURS { "history.html".to_owned() } else { format!("history-{whole}.html") };
-        mark(&link, "href", &address);
+    let whole = whole(code);
+    let suffix = if whole == OURS { String::new() } else { format!("-{whole}") };
+    let page = if whole == OURS { "index" } else { whole.as_str() };
+    lead("[data-history]", &format!("history{suffix}.html"));
+    lead("[data-teach]", &format!("teach/{page}.html"));
+}
+
+/// Sets the address of the link that a selector finds, if the page has it.
+fn lead(selector: &str, address: &str) {
+    if let Some(link) = document().query_selector(selector).ok().flatten() {
+        mark(&link, "href", address);
     }
 }
 
