@@ -73,8 +73,9 @@ const begin = async () => {
   window.sandgridBytes = Object.fromEntries(thinks.map((name) => [name, files[name].slice()]));
   document.body.replaceChildren(...(await markup("page.html")).children);
   tellHistory(text(files["history.css"] ?? new Uint8Array()));
-  // The teachers' pages are in the site alone.
+  // These pages are in the site alone.
   document.querySelector("[data-teach]")?.closest("li").remove();
+  document.querySelector("[data-make]")?.remove();
 
   const root = document.documentElement;
   const waits = new MutationObserver(() => {

@@ -264,3 +264,15 @@ fn qr_code_holds_the_link() {
     let place = page.places("#share-qr-picture")[0];
     assert!(place.width >= 200.0, "a camera needs it large: {place:?}");
 }
+
+/// The page that writes snippets begins with the game on the board.
+#[test]
+fn game_is_put_into_a_page() {
+    let page = sharing();
+    let link = page.value_of("#share-link");
+    let (_, code) = link.split_once("#g=").expect("it is a link");
+    page.click("[data-make] a");
+    until("the page of snippets opens", || page.exists("#record").then_some(()));
+    until("it has the game", || (page.value_of("#record") == format!("#g={code}")).then_some(()));
+    assert_eq!(page.html_language(), serde_json::json!("en"));
+}

@@ -65,6 +65,7 @@ sheet-save-as-file = احفظ في ملف
 share-copy-record = انسخ السجل
 share-position-label = الوضعية على اللوح
 share-copy-position = انسخ الوضعية
+share-make = ضع هذه اللعبة في صفحة
 share-open = لعبة أخرى
 share-open-label = ألصق أو اكتب رابطًا أو رمزًا أو سجلًا أو وضعية
 share-choose-file = اختر ملفًا…

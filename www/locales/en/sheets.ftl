@@ -65,6 +65,7 @@ sheet-save-as-file = Save as file
 share-copy-record = Copy record
 share-position-label = Position on the board
 share-copy-position = Copy position
+share-make = Put this game into a page
 share-open = Another game
 share-open-label = Paste or type a link, a code, a record or a position
 share-choose-file = Choose a file…

@@ -65,6 +65,7 @@ sheet-save-as-file = Guardar como archivo
 share-copy-record = Copiar registro
 share-position-label = Posición en el tablero
 share-copy-position = Copiar posición
+share-make = Poner esta partida en una página
 share-open = Otra partida
 share-open-label = Pega o escribe un enlace, un código, un registro o una posición
 share-choose-file = Elegir un archivo…

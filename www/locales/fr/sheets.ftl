@@ -65,6 +65,7 @@ sheet-save-as-file = Enregistrer dans un fichier
 share-copy-record = Copier la feuille de partie
 share-position-label = Position sur le plateau
 share-copy-position = Copier la position
+share-make = Mettre cette partie dans une page
 share-open = Une autre partie
 share-open-label = Collez ou tapez un lien, un code, une feuille de partie ou une position
 share-choose-file = Choisir un fichier…

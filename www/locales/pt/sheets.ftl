@@ -65,6 +65,7 @@ sheet-save-as-file = Guardar como documento
 share-copy-record = Copiar partida escrita
 share-position-label = Posição no tabuleiro
 share-copy-position = Copiar posição
+share-make = Colocar esta partida numa página
 share-open = Outra partida
 share-open-label = Cole ou escreva um link, um código, uma partida escrita ou uma posição
 share-choose-file = Escolher documento…

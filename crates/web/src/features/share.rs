@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use js_sys::Reflect;
+use js_sys::{Reflect, encode_uri_component};
 use sandgrid_app::{Event, ExportMessage, Message, ParseFailure, text::share_link};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -18,6 +18,7 @@ use crate::dom::{file, url};
 use crate::embed::{self, outlet};
 use crate::features::bind::{bind, target};
 use crate::features::qr_code::QrDrawing;
+use crate::platform::i18n;
 use crate::shell::dialog;
 
 /// Maximum number of bytes read from a file, above the session's own limit.
@@ -61,6 +62,7 @@ pub(super) fn open_link(app: &BoardController, link: &str) {
     element::<HtmlElement>("share-by-code").set_hidden(is_served);
     element::<HtmlTextAreaElement>("share-record").set_value(&record);
     element::<HtmlInputElement>("share-place").set_value(&place);
+    lead_to_page(app, link);
     show_code(if is_served { &address } else { &code });
     let can_send = Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
     // A frame needs its host's permission and cannot query it.
@@ -69,6 +71,24 @@ pub(super) fn open_link(app: &BoardController, link: &str) {
     tell("");
     complain("");
     dialog::open("share");
+}
+
+/// Gives the game to the page that writes snippets for other pages.
+fn lead_to_page(app: &BoardController, link: &str) {
+    let Ok(Some(place)) = document().query_selector("[data-make] a") else { return };
+    let rules = app.choice().rules.key().to_string();
+    // A link between friends has their names, too.
+    let game = link.split('&').next().unwrap_or_default();
+    let has_turns = app.session().game().played().next().is_some();
+    let record = [share_link::MARK, game].concat();
+    let record = has_turns.then(|| format!("&record={}", encode(&record)));
+    let language = i18n::current().code();
+    let query = format!("rules={}&lang={language}{}", encode(&rules), record.unwrap_or_default());
+    mark(&place, "href", &format!("embed/make.html?{query}"));
+}
+
+fn encode(text: &str) -> String {
+    String::from(encode_uri_component(text))
 }
 
 /// Shows the QR code of the link, or of the game's code where there is none; hides it if the game is too long.
