@@ -89,7 +89,7 @@ fn accidental_gestures_are_ignored_in_a_kiosk() {
 fn kiosk_offers_its_games_and_languages() {
     let page = Page::blank();
     page.before(HASTE);
-    page.visit("?kiosk&idle=30&games=choko,wali&languages=fr,en");
+    page.visit("?kiosk&idle=300&games=choko,wali&languages=fr,en");
     until("the board invites", || page.is_seen("#attract").then_some(()));
     assert_eq!(page.html_language(), json!("fr"), "the first language on offer");
     page.keys([Key::Enter]);
@@ -107,7 +107,7 @@ fn kiosk_offers_its_games_and_languages() {
     assert!(!page.is_seen("#rulebook"), "a visitor of half a minute reads no rulebooks");
     page.click("#kinds [data-kind=Wali]");
     page.click("#start");
-    until("Wali is on the board", || page.words_of("#title").contains("Wali").then_some(()));
+    until("Wali is on the board", || page.text_of("#title").contains("Wali").then_some(()));
     page.click(".moves [data-open=learn]");
     until("the lessons open", || page.is_seen("#learn").then_some(()));
 }
@@ -117,7 +117,7 @@ fn kiosk_offers_its_games_and_languages() {
 fn kiosk_leads_to_yebo_and_back() {
     let page = Page::blank();
     page.before(HASTE);
-    page.visit("?kiosk&idle=30&games=yote,yebo&languages=en");
+    page.visit("?kiosk&idle=120&games=yote,yebo&languages=en");
     until("the board invites", || page.is_seen("#attract").then_some(()));
     page.keys([Key::Enter]);
     until("a visitor plays", || (!page.is_seen("#attract")).then_some(()));

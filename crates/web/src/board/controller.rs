@@ -19,7 +19,6 @@ use crate::canvas::{Drag, Picture, Size, SpriteTransfer};
 use crate::dom::document::{document, element};
 use crate::dom::timer::Timer;
 use crate::dom::url;
-use crate::embed;
 use crate::platform::i18n::{self, LoadOutcome};
 use crate::platform::storage;
 use crate::shell::controller::{Controller, Dependencies, GameSession, Page, event_sink};
@@ -408,7 +407,7 @@ impl BoardController {
                 Effect::Ask { request, pause } => self.page.engine.ask(request, pause),
                 Effect::CancelRequest => self.page.engine.cancel(),
                 Effect::Sound(cue) => {
-                    let volume = embed::within_limit(self.session().settings().volume);
+                    let volume = self.session().settings().volume;
                     view.panels.iter_mut().for_each(|part| part.sound(cue, volume));
                 }
                 Effect::KeepTablebase(name) => self.page.engine.keep_tablebase(name),

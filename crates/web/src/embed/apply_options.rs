@@ -47,14 +47,13 @@ pub(super) async fn apply<G: HostedGame>(
         | EmbedOption::Links
         | EmbedOption::Learning
         | EmbedOption::Takes
-        | EmbedOption::Games => dress(options),
+        | EmbedOption::Games
+        | EmbedOption::VolumeMax => dress(options),
         EmbedOption::Kiosk | EmbedOption::Idle => {
             dress(options);
             watch_visitors(board);
         }
         EmbedOption::Languages => fill_languages(),
-        // Each sound asks for it.
-        EmbedOption::VolumeMax => {}
     }
     Ok(())
 }

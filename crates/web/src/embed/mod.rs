@@ -11,7 +11,7 @@ use web_sys::{Element, HtmlElement};
 
 use crate::dom::document::{document, mark, window};
 use crate::dom::url;
-use crate::platform::{i18n, storage};
+use crate::platform::{audio, i18n, storage};
 use host::Host;
 use kiosk::{Kiosk, KioskTarget};
 use listener::RequestError;
@@ -134,12 +134,6 @@ fn asked(name: &str) -> Option<String> {
     QUERY.with(|query| url::parameter(query.get_or_init(url::query), name))
 }
 
-/// Returns a volume as loud as the host allows.
-#[must_use]
-pub(crate) fn within_limit(volume: u8) -> u8 {
-    options().volume_max.map_or(volume, |most| volume.min(most))
-}
-
 /// Returns whether the page is in a frame.
 pub(crate) fn is_framed() -> bool {
     window().parent().ok().flatten().is_some_and(|parent| parent != window())
@@ -217,6 +211,7 @@ pub(crate) fn dress(options: &EmbedOptions) {
     ] {
         mark(&root, name, value);
     }
+    audio::set_loudest(options.volume_max.unwrap_or(100));
     match &options.games {
         Some(games) => {
             let names: Vec<&str> = games.iter().map(|game| game.name()).collect();

@@ -6,7 +6,7 @@
     reason = "samples are small numbers, and a fraction of one is not heard"
 )]
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use sandgrid_app::{Piece, Scene, SoundCue};
@@ -62,6 +62,16 @@ pub(crate) struct Part {
     pub(crate) made: Made,
 }
 
+thread_local! {
+    /// The loudest volume, from 0 to 100.
+    static LOUDEST: Cell<u8> = const { Cell::new(100) };
+}
+
+/// Sets the loudest volume, from 0 to 100, whatever a visitor sets.
+pub(crate) fn set_loudest(volume: u8) {
+    LOUDEST.set(volume);
+}
+
 /// Receives the parts of a sound, one after the other.
 pub(crate) type Take<'a> = &'a mut dyn FnMut(Part);
 
@@ -105,6 +115,7 @@ impl Sound {
     pub(crate) fn make(&self, parts: &dyn Fn(Take<'_>), volume: u8) {
         let room = self.room.borrow();
         if let AudioState::Open { context, noise } = &*room {
+            let volume = volume.min(LOUDEST.get());
             // Perceived loudness is logarithmic.
             let loud = (f32::from(volume) / 100.0).powi(2);
             // A failed sound must not stop the game.

@@ -20,7 +20,6 @@ use crate::dom::document::{document, element, mark};
 use crate::dom::listener::Listener;
 use crate::dom::random;
 use crate::dom::timer::now;
-use crate::embed;
 use crate::embed::events::HostEvents;
 use crate::platform::audio::Sound;
 use crate::platform::i18n::LoadOutcome;
@@ -205,7 +204,7 @@ impl YeboController {
                     let session = self.session();
                     let settings = session.settings().0;
                     if !settings.mute {
-                        let volume = embed::within_limit(settings.volume);
+                        let volume = settings.volume;
                         sound::play(&self.page.sound, cue, volume);
                     }
                 }
