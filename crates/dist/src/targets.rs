@@ -8,11 +8,14 @@ use std::path::{Path, PathBuf};
 
 mod digest;
 mod embed;
+mod guides;
+mod hosted;
 mod integrity;
 mod manifest;
 mod package;
 mod packed_text;
 mod policy;
+pub(crate) mod release;
 mod single_file;
 mod site;
 

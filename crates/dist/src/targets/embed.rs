@@ -1,6 +1,6 @@
 //! Builds the npm package for other sites: the element with its types, and the single file.
 
-use super::{Files, Outcome, text};
+use super::{Files, Outcome, guides, hosted, text};
 
 /// Files copied unchanged, with their paths in `www`.
 const OURS: [(&str, &str); 5] = [
@@ -23,29 +23,11 @@ pub(super) fn make(page: &Files, www: &Files, single: &[u8], docs: &Files) -> Ou
     files.insert("protocol.d.ts".into(), types(text(page, "whole.d.ts")?)?.into_bytes());
     files.insert("sandgrid.html".into(), single.to_vec());
     for (name, path) in GUIDES {
-        files.insert(name.into(), unlinked(text(docs, path)?).into_bytes());
+        let kept = GUIDES.map(|(_, document)| document);
+        files.insert(name.into(), guides::unlinked(text(docs, path)?, &kept).into_bytes());
     }
+    hosted::put(&mut files, &GUIDES.map(|(name, _)| name), &hosted::address()?)?;
     Ok(files)
-}
-
-/// Returns a guide in which links to missing documents are replaced by their texts.
-fn unlinked(guide: &str) -> String {
-    let mut parts = guide.split("](");
-    let mut all = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (address, rest) = part.split_once(')').unwrap_or((part, ""));
-        let stays = address.contains("://")
-            || address.starts_with('#')
-            || GUIDES.iter().any(|(name, _)| address == *name);
-        if let Some(open) = all.rfind('[').filter(|_| !stays) {
-            all.remove(open);
-            all.push_str(rest);
-        } else {
-            all.push_str("](");
-            all.push_str(part);
-        }
-    }
-    all
 }
 
 /// Returns the types of messages, which come before the exports in wasm-bindgen's declarations.
@@ -67,15 +49,6 @@ fn types(declarations: &str) -> Outcome<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn guide_links_point_to_packaged_files() {
-        let guide = "See [formats.md](formats.md), [what is handed on](dist.md), [below](#here) and \
-                     [a site](https://example.org/).";
-        let expected = "See [formats.md](formats.md), what is handed on, [below](#here) and \
-                        [a site](https://example.org/).";
-        assert_eq!(unlinked(guide), expected);
-    }
 
     #[test]
     fn types_of_messages_are_taken_out() {
