@@ -36,6 +36,7 @@ mod learning;
 mod motion;
 mod mouse;
 mod network;
+mod npm;
 mod offline;
 #[cfg(unix)]
 mod old;

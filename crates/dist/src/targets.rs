@@ -74,8 +74,21 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// Returns the texts of both licences.
+fn licences() -> Outcome<Files> {
+    let names = ["LICENSE-APACHE", "LICENSE-MIT"];
+    let read = |name: &str| Ok((name.to_owned(), fs::read(root().join(name))?));
+    names.into_iter().map(read).collect()
+}
+
 fn under(folder: &str, files: Files) -> impl Iterator<Item = (String, Vec<u8>)> {
     files.into_iter().map(move |(path, bytes)| (format!("{folder}/{path}"), bytes))
+}
+
+/// Returns the files of a folder.
+fn below(files: &Files, folder: &str) -> Files {
+    let ours = |path: &String| Some(path.strip_prefix(folder)?.strip_prefix('/')?.to_owned());
+    files.iter().filter_map(|(path, bytes)| Some((ours(path)?, bytes.clone()))).collect()
 }
 
 /// Reads all files of a folder and its subfolders.

@@ -9,7 +9,8 @@ use crate::page;
 use crate::shell::{self, Steps, TaskError};
 
 /// Inputs beside the page.
-const INPUTS: [&str; 5] = ["Cargo.lock", "Cargo.toml", "crates/dist", "docs", "www"];
+const INPUTS: [&str; 7] =
+    ["Cargo.lock", "Cargo.toml", "LICENSE-APACHE", "LICENSE-MIT", "crates/dist", "docs", "www"];
 
 /// Outputs.
 const OUTPUTS: [&str; 6] =

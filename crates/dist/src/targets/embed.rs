@@ -1,32 +1,31 @@
 //! Builds the npm package for other sites: the element with its types, and the single file.
 
-use super::{Files, Outcome, guides, hosted, text};
+use super::{Files, Outcome, below, guides, hosted, licences, text};
 
-/// Files copied unchanged, with their paths in `www`.
-const OURS: [(&str, &str); 5] = [
-    ("package.json", "embed/package.json"),
-    ("react.d.ts", "embed/react.d.ts"),
-    ("sandgrid-embed.d.ts", "embed/sandgrid-embed.d.ts"),
-    ("sandgrid-embed.js", "embed/sandgrid-embed.js"),
-    ("sandgrid-embed.mjs", "embed/sandgrid-embed.mjs"),
-];
+/// Files of the element, copied unchanged from `www/embed`.
+const ELEMENT: [&str; 3] = ["sandgrid-embed.d.ts", "sandgrid-embed.js", "sandgrid-embed.mjs"];
 
-/// The guides in the package, with their names in `docs`.
-const GUIDES: [(&str, &str); 2] = [("README.md", "embedding.md"), ("formats.md", "formats.md")];
+/// The guides in the package, from `docs`.
+const GUIDES: [&str; 2] = ["embedding.md", "formats.md"];
+
+/// The texts that name the hosted copy.
+const NAMING: [&str; 3] = ["README.md", "embedding.md", "package.json"];
 
 /// Builds the package.
 pub(super) fn make(page: &Files, www: &Files, single: &[u8], docs: &Files) -> Outcome<Files> {
     let mut files = Files::new();
-    for (name, path) in OURS {
-        files.insert(name.into(), www.get(path).ok_or(path)?.clone());
+    for name in ELEMENT {
+        let path = format!("embed/{name}");
+        files.insert(name.into(), www.get(&path).ok_or(path)?.clone());
     }
+    files.extend(below(www, "npm"));
     files.insert("protocol.d.ts".into(), types(text(page, "whole.d.ts")?)?.into_bytes());
     files.insert("sandgrid.html".into(), single.to_vec());
-    for (name, path) in GUIDES {
-        let kept = GUIDES.map(|(_, document)| document);
-        files.insert(name.into(), guides::unlinked(text(docs, path)?, &kept).into_bytes());
+    for name in GUIDES {
+        files.insert(name.into(), guides::unlinked(text(docs, name)?, &GUIDES).into_bytes());
     }
-    hosted::put(&mut files, &GUIDES.map(|(name, _)| name), &hosted::address()?)?;
+    files.extend(licences()?);
+    hosted::put(&mut files, &NAMING, &hosted::address()?)?;
     Ok(files)
 }
 

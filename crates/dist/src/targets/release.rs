@@ -4,7 +4,9 @@
 use std::fs;
 use std::path::Path;
 
-use super::{Files, Outcome, SINGLE, YEBO, guides, hosted, manifest, package, root, text, under};
+use super::{
+    Files, Outcome, SINGLE, YEBO, below, guides, hosted, manifest, package, read, root, text, under,
+};
 
 /// The version of all crates.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -28,7 +30,7 @@ pub(crate) enum Purpose<'a> {
 /// Builds the folder, replacing its contents; returns its manifest. `made_with` names the compiler.
 pub(crate) fn make(dist: &Path, out: &Path, purpose: Purpose, made_with: &str) -> Outcome<String> {
     let notes = check(purpose)?;
-    let mut files = downloads(&super::read(dist)?)?;
+    let mut files = downloads(&distribution(dist)?)?;
     let notes = format!("{notes}\nBuilt with {made_with}; the same commit gives the same bytes.\n");
     files.insert("NOTES.md".into(), notes.into());
     let list = manifest::of(&files);
@@ -43,7 +45,7 @@ pub(crate) fn make(dist: &Path, out: &Path, purpose: Purpose, made_with: &str) -
 
 /// Checks that tag, versions and change log agree; returns the notes of the version.
 pub(crate) fn check(purpose: Purpose) -> Outcome<String> {
-    let [log, package] = ["CHANGELOG.md", "www/embed/package.json"]
+    let [log, package] = ["CHANGELOG.md", "www/npm/package.json"]
         .map(|name| fs::read_to_string(root().join(name)).map_err(|why| format!("{name}: {why}")));
     let notes = notes(&log?, purpose, VERSION)?;
     agree(purpose, VERSION, &package?, &hosted::address()?)?;
@@ -54,10 +56,9 @@ pub(crate) fn check(purpose: Purpose) -> Outcome<String> {
 fn agree(purpose: Purpose, version: &str, package: &str, address: &str) -> Outcome<()> {
     let line = format!("\"version\": \"{version}\"");
     if !package.contains(&line) {
-        return Err(format!(
-            "Cargo.toml has version {version}; www/embed/package.json lacks {line}"
-        )
-        .into());
+        return Err(
+            format!("Cargo.toml has version {version}; www/npm/package.json lacks {line}").into()
+        );
     }
     let Purpose::Tag(tag) = purpose else { return Ok(()) };
     if tag.strip_prefix('v') != Some(version) {
@@ -100,6 +101,19 @@ fn part<'a>(log: &'a str, name: &str) -> Option<&'a str> {
     })
 }
 
+/// Reads the parts of the distribution that are downloaded; its folder may hold others.
+fn distribution(folder: &Path) -> Outcome<Files> {
+    let mut files = Files::new();
+    for part in ["embed", "packages", "site"] {
+        files.extend(under(part, read(&folder.join(part))?));
+    }
+    for name in [SINGLE, YEBO] {
+        let why = |why| format!("{name}: {why}");
+        files.insert(name.into(), fs::read(folder.join(name)).map_err(why)?);
+    }
+    Ok(files)
+}
+
 /// Returns the files that people download, from those of the distribution.
 fn downloads(dist: &Files) -> Outcome<Files> {
     let mut files = Files::new();
@@ -118,12 +132,6 @@ fn downloads(dist: &Files) -> Outcome<Files> {
     let embed = below(dist, "embed");
     agree(Purpose::Rehearsal, VERSION, text(&embed, "package.json")?, "")?;
     Ok(files)
-}
-
-/// Returns the files of a folder.
-fn below(files: &Files, folder: &str) -> Files {
-    let ours = |path: &String| Some(path.strip_prefix(folder)?.strip_prefix('/')?.to_owned());
-    files.iter().filter_map(|(path, bytes)| Some((ours(path)?, bytes.clone()))).collect()
 }
 
 #[cfg(test)]
@@ -162,7 +170,7 @@ mod tests {
         assert!(agree(Purpose::Rehearsal, "1.2.0", PACKAGE, "https://a.example/").is_ok());
         assert_eq!(
             why(tag, "1.3.0", HOME),
-            "Cargo.toml has version 1.3.0; www/embed/package.json lacks \"version\": \"1.3.0\""
+            "Cargo.toml has version 1.3.0; www/npm/package.json lacks \"version\": \"1.3.0\""
         );
         for other in ["v1.2.1", "1.2.0", "v1.2.0-rc1"] {
             let expected = format!("the tag is {other}; Cargo.toml has version 1.2.0: v1.2.0");
@@ -173,14 +181,14 @@ mod tests {
 
     #[test]
     fn todays_versions_agree() {
-        let package = fs::read_to_string(root().join("www/embed/package.json")).expect("text");
+        let package = fs::read_to_string(root().join("www/npm/package.json")).expect("text");
         let log = fs::read_to_string(root().join("CHANGELOG.md")).expect("text");
         agree(Purpose::Rehearsal, VERSION, &package, hosted::DEFAULT).expect("one version");
         assert!(notes(&log, Purpose::Rehearsal, VERSION).expect("it is there").len() > 100);
     }
 
     /// A distribution with one file of each kind.
-    fn distribution() -> Files {
+    fn small() -> Files {
         let package = format!("{{\"version\": \"{VERSION}\"}}");
         Files::from(
             [
@@ -198,11 +206,11 @@ mod tests {
 
     #[test]
     fn downloads_are_complete_and_reproducible() {
-        let files = downloads(&distribution()).expect("all is there");
+        let files = downloads(&small()).expect("all is there");
         let names: Vec<&str> = files.keys().map(String::as_str).collect();
         let expected = ["embed.zip", "sandgrid-itch.zip", YEBO, SINGLE, "site.zip"];
         assert_eq!(names, expected);
-        assert_eq!(files, downloads(&distribution()).expect("all is there"));
+        assert_eq!(files, downloads(&small()).expect("all is there"));
         let site = Cursor::new(files["site.zip"].clone());
         let mut site = zip::ZipArchive::new(site).expect("it is an archive");
         let inside: Vec<String> = site.file_names().map(str::to_owned).collect();
@@ -216,11 +224,11 @@ mod tests {
     #[test]
     fn incomplete_distributions_are_refused() {
         for missing in [SINGLE, "embed/package.json", "site/index.html"] {
-            let mut files = distribution();
+            let mut files = small();
             files.retain(|name, _| name != missing && !name.starts_with("site/embed"));
             assert!(downloads(&files).is_err(), "{missing}");
         }
-        let mut files = distribution();
+        let mut files = small();
         files.insert("embed/package.json".into(), b"{\"version\": \"0.0.0\"}".into());
         assert!(downloads(&files).is_err(), "another version");
     }
