@@ -50,7 +50,7 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     let beside_index = single_file::yebo(&page, &www, "index.html")?.0;
     let mut site = site::make(page, &www, &single)?;
     site.insert(YEBO.to_owned(), yebo.clone());
-    let packages = package::all(&site, &www, &single, &beside_index)?;
+    let packages = package::all(&site, &www, [&single, &yebo], &beside_index)?;
     let mut all = Files::from([(SINGLE.to_owned(), single), (YEBO.to_owned(), yebo)]);
     all.extend(under("embed", embed));
     all.extend(under("site", site));
