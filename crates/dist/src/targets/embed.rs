@@ -6,10 +6,10 @@ use super::{Files, Outcome, below, guides, hosted, licences, text};
 const ELEMENT: [&str; 3] = ["sandgrid-embed.d.ts", "sandgrid-embed.js", "sandgrid-embed.mjs"];
 
 /// The guides in the package, from `docs`.
-const GUIDES: [&str; 2] = ["embedding.md", "formats.md"];
+const GUIDES: [&str; 4] = ["embedding.md", "for-curators.md", "formats.md", "not-shown.md"];
 
 /// The texts that name the hosted copy.
-const NAMING: [&str; 3] = ["README.md", "embedding.md", "package.json"];
+const NAMING: [&str; 4] = ["README.md", "embedding.md", "for-curators.md", "package.json"];
 
 /// Builds the package.
 pub(super) fn make(page: &Files, www: &Files, single: &[u8], docs: &Files) -> Outcome<Files> {
