@@ -63,6 +63,37 @@ fn documented_commands_exist() {
     findings.report();
 }
 
+#[test]
+fn documents_name_one_hosted_copy() {
+    let home = homepage();
+    let host = home.trim_start_matches("https://").trim_end_matches('/').to_owned();
+    let mut findings = Findings::new();
+    for (name, text) in documents() {
+        for link in between(&text, "https://sandgrid", " ") {
+            let is_home = format!("https://sandgrid{link} ").starts_with(&home);
+            findings.ensure(is_home, format_args!("{name}: https://sandgrid{link}"));
+        }
+    }
+    let readme = read("README.md");
+    for section in ["## Play\n", "## Download\n", "## Embed\n"] {
+        let text = between(&readme, section, "\n## ").next().unwrap_or_default();
+        findings.ensure(text.contains(&home), format_args!("README, {section}: no {home}"));
+        // The domain `.example` is reserved: an address under it is a placeholder.
+        let says_so = ["hosted there yet", "not hosted yet"].iter().any(|it| text.contains(it));
+        let is_placeholder = host.ends_with(".example");
+        findings
+            .ensure(says_so == is_placeholder, format_args!("README, {section}: hosted or not"));
+    }
+    findings.report();
+}
+
+/// Returns the address of the hosted copy, from the workspace's manifest.
+fn homepage() -> String {
+    let manifest = read("Cargo.toml");
+    let address = between(&manifest, "\nhomepage = \"", "\"").next();
+    address.expect("Cargo.toml has a homepage").to_owned()
+}
+
 /// Returns the commands that the variants of an enum declare, in kebab case.
 fn commands(path: &str, name: &str) -> Vec<String> {
     let file = syn::parse_file(&read(path)).expect("the source parses");

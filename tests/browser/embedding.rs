@@ -260,6 +260,28 @@ fn lesson_results_reach_the_host() {
 }
 
 #[test]
+fn each_person_of_a_game_has_a_result() {
+    // The pebbles win by b3xb5 and the stick on c5: the sticks cannot act.
+    let position = "position='o1iooi/1i3o/oooo1o/5o/3ooi o 0/0 - 0'";
+    let result = |result: &Value| {
+        let success = &result["statement"]["result"]["success"];
+        json!([result["kind"], result["side"], result["score"].as_f64(), success])
+    };
+    for (players, expected) in [
+        ("side=both", json!([["game", "first", 1.0, true], ["game", "second", 0.0, false]])),
+        ("side=first level=1", json!([["game", null, 1.0, true]])),
+    ] {
+        let board = format!("<sand-board rules=yote-traditional {position} {players} learning>");
+        let page = host(&format!("{board}</sand-board>"));
+        call(&page, 0, "play", json!(["b3xb5*c5"]));
+        until("the game is over", || (!told(&page, "ending").is_empty()).then_some(()));
+        let results =
+            || told(&page, "learning").iter().map(|(_, it)| result(it)).collect::<Value>();
+        until("the results are told", || (results() == expected).then_some(()));
+    }
+}
+
+#[test]
 fn kiosk_mode_can_be_switched_off() {
     let page = host("<sand-board kiosk></sand-board>");
     let is_inviting = || page.call_for::<bool>("elements.isVisible", ["#attract"]);

@@ -37,6 +37,7 @@ mod learning;
 mod motion;
 mod mouse;
 mod network;
+mod npm;
 mod offline;
 #[cfg(unix)]
 mod old;

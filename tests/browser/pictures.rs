@@ -113,6 +113,27 @@ fn a_lesson() {
     take(&page, "lesson");
 }
 
+/// The form that sites expect which show a link with its picture.
+const PREVIEW: Screen = Screen { width: 1200, height: 630, ratio: 1 };
+
+#[test]
+#[ignore = "it writes into docs/pictures: `cargo xtask pictures`"]
+fn a_preview_of_links() {
+    let page = at(Hour::Day, PREVIEW, &game(before("b3xd3")));
+    press(&page, ["b3", "d3"]);
+    take(&page, "preview");
+}
+
+/// The form of Kolibri's thumbnails, twice as large.
+const THUMBNAIL: Screen = Screen { width: 800, height: 450, ratio: 1 };
+
+#[test]
+#[ignore = "it writes into docs/pictures: `cargo xtask pictures`"]
+fn a_thumbnail() {
+    let page = at(Hour::Day, THUMBNAIL, &game(before("b3xd3")));
+    take(&page, "thumbnail");
+}
+
 /// The page at that hour, on that screen: a narrow one is a telephone's.
 fn at(hour: Hour, screen: Screen, query: &str) -> Page {
     let page = Page::blank();

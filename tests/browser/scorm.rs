@@ -63,14 +63,14 @@ fn scorm_session_resumes() {
     let kept = told(&page, "cmi.suspend_data");
     assert!(kept.starts_with("yote=0."), "{kept}");
 
-    let known = "yote=1 choko=1 wali=1 bolotondou=0.5 other=7 yote=9";
+    let known = "yote=1 choko=1 wali=1 bolotondou=0.5 other=7 yote=9 lang=tlh";
     system(&page, &json!({ "suspend_data": known }));
     page.enter_element("iframe");
-    let said = || page.text_of("#lessons");
-    until("what was done is remembered", || said().contains("Yoté 100 %").then_some(()));
-    assert!(said().contains("Bolotondou 50 %"));
+    let said = || page.text_of("#tasks");
+    until("what was done is remembered", || said().contains("Yoté 100%").then_some(()));
+    assert!(said().contains("Bolotondou 50%"));
     page.leave_frame();
-    assert_eq!(told(&page, "cmi.core.score.raw"), "88");
+    assert_eq!(told(&page, "cmi.core.score.raw"), "70");
 }
 
 /// The course in a system that answers in that way; one is in the course's frame then.
@@ -98,7 +98,7 @@ fn kept(page: &Page) -> Value {
 fn failing_lms_keeps_its_data() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
-    let said = || page.text_of("#lessons");
+    let said = || page.text_of("#tasks");
     for (begins, knows, error) in [
         (json!("false"), json!(""), json!("301")),
         (json!("throw"), json!("throw"), json!("throw")),
@@ -111,7 +111,7 @@ fn failing_lms_keeps_its_data() {
             json!({"LMSInitialize": begins, "LMSGetValue": knows, "LMSGetLastError": error});
         begun_oddly(&page, answers.clone());
         assert_eq!(written(&page, 0.5), Value::Null, "{answers}");
-        assert!(said().contains("Yoté 50 %"), "it goes on: {answers}");
+        assert!(said().contains("Yoté 50%"), "it goes on: {answers}");
         page.leave_frame();
     }
     // What it has is asked for again when there is something to add to it.
@@ -126,15 +126,15 @@ fn failing_lms_keeps_its_data() {
         [json!({"LMSGetValue": "yote=0.125 choko=1", "LMSGetLastError": "0", "LMSCommit": "throw"})],
     );
     page.enter_element("iframe");
-    assert_eq!(written(&page, 0.5), "yote=0.5 choko=1 wali=0 bolotondou=0");
-    assert!(said().contains("Choko 100 %"), "it is shown");
+    assert_eq!(written(&page, 0.5), "yote=0.5 choko=1 wali=0 bolotondou=0 chains=0");
+    assert!(said().contains("Choko 100%"), "it is shown");
 }
 
 #[test]
 fn unfinished_steps_are_not_recorded() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
-    let known = "yote=0.25 choko=0 wali=0 bolotondou=0";
+    let known = "yote=0.25 choko=0 wali=0 bolotondou=0 chains=0";
     let answers = json!({"LMSInitialize": true, "LMSGetValue": known, "LMSGetLastError": 0});
     begun_oddly(&page, answers);
     for score in [
@@ -152,7 +152,7 @@ fn unfinished_steps_are_not_recorded() {
         page.run("courses.tellNumber", ["yote", score]);
         assert_eq!(kept(&page), known, "{score}");
     }
-    assert_eq!(written(&page, 1), "yote=1 choko=0 wali=0 bolotondou=0");
+    assert_eq!(written(&page, 1), "yote=1 choko=0 wali=0 bolotondou=0 chains=0");
 }
 
 #[test]
@@ -163,8 +163,8 @@ fn objects_without_the_api_are_no_lms() {
         page.run("courses.putBeside", [named]);
         page.enter_element("#course");
         await_board(&page);
-        let said = page.text_of("#lessons");
-        assert!(said.contains("Bolotondou 0 %"), "{named}: {said}");
+        let said = page.text_of("#tasks");
+        assert!(said.contains("Bolotondou 0%"), "{named}: {said}");
         page.leave_frame();
     }
 }
@@ -174,7 +174,7 @@ fn course_works_without_an_lms() {
     let page = Page::of_a_folder(unpacked());
     page.load("index.html");
     await_board(&page);
-    page.click_path("//button[contains(., 'Choko')]");
+    page.click("#after");
     page.enter_board(0);
     until("the lesson is on the board", || {
         page.words_of("#course-title").contains("Choko").then_some(())
@@ -197,12 +197,12 @@ fn learn(page: &Page, lessons: &[&str]) {
 fn leaving_early_is_no_scorm_failure() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
-    let four = ["yote", "choko", "wali", "bolotondou"];
+    let all = ["yote", "choko", "wali", "bolotondou", "chains"];
     let known = json!({ "student_data": { "mastery_score": "100" } });
     for (lessons, statuses, score) in [
-        (&four[..0], ["incomplete", "not attempted"], ""),
-        (&four[..1], ["incomplete", "not attempted"], ""),
-        (&four[..], ["completed", "passed"], "100"),
+        (&all[..0], ["incomplete", "not attempted"], ""),
+        (&all[..1], ["incomplete", "not attempted"], ""),
+        (&all[..], ["completed", "passed"], "100"),
     ] {
         system(&page, &known);
         learn(&page, lessons);
@@ -218,9 +218,10 @@ fn leaving_early_is_no_scorm_failure() {
 fn restored_course_page_restarts_or_warns() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
-    for (sessions, kept) in
-        [(2, "yote=1 choko=0 wali=0 bolotondou=0"), (1, "yote=0 choko=0 wali=0 bolotondou=0")]
-    {
+    for (sessions, kept) in [
+        (2, "yote=1 choko=0 wali=0 bolotondou=0 chains=0"),
+        (1, "yote=0 choko=0 wali=0 bolotondou=0 chains=0"),
+    ] {
         page.run("courses.putStrictSystem", [sessions]);
         page.enter_element("iframe");
         await_board(&page);
@@ -238,13 +239,132 @@ fn left_lesson_reopens_by_the_same_button() {
     page.load("index.html");
     await_board(&page);
     for _ in 0..2 {
-        page.click_path("//button[contains(., 'Yoté')]");
+        page.click("#again");
         page.enter_board(0);
         until("the lesson is on the board", || {
             page.words_of("#course-title").contains("Yoté").then_some(())
         });
         page.click_path("//*[@id='course-leave']");
         until("the lesson is left", || page.words_of("#course-title").is_empty().then_some(()));
+        page.leave_frame();
+    }
+}
+
+/// The course's page in a strict system, which knows these values; one is in its frame then.
+fn begun_strictly(page: &Page, src: &str, known: &[(&str, &str)]) {
+    let known: Value = known.iter().map(|(name, value)| (*name, json!(value))).collect();
+    page.run("courses.putStrictSystem", (1, known, src));
+    page.enter_element("iframe");
+    await_board(page);
+}
+
+/// What the system has been given under that name, while the course goes on.
+fn given(page: &Page, name: &str) -> Value {
+    page.leave_frame();
+    let written = page.call("courses.written", [name]);
+    page.enter_element("iframe");
+    written
+}
+
+#[test]
+fn puzzles_and_yebo_have_a_status_of_their_own() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    let nine: Vec<String> = (1..=9).map(|number| format!("{number}=1")).collect();
+    let known = nine.join(" ") + " 10=0.5";
+    begun_strictly(&page, "puzzles.html", &[("cmi.suspend_data", &known)]);
+    let status = || given(&page, "cmi.core.lesson_status");
+    assert_eq!(status(), "incomplete");
+    assert_eq!(page.text_of("#share"), "9 of 10");
+    page.run("courses.tell", ("12", 0.5, "puzzle"));
+    assert_eq!(status(), "incomplete", "help does not count");
+    page.run("courses.tell", ("22", 1, "puzzle"));
+    assert_eq!(status(), "completed");
+    assert_eq!(given(&page, "cmi.core.score.raw"), "100");
+    assert!(page.text_of("#tasks").contains("Choko 1, solved"), "by the game's own number");
+    assert_eq!(given(&page, "cmi.suspend_data"), known.clone() + " 12=0.5 22=1");
+    page.leave_frame();
+
+    begun_strictly(&page, "yebo.html", &[]);
+    page.enter_board(0);
+    until("Yebo is on the board", || page.exists("#felt").then_some(()));
+    page.leave_frame();
+    page.enter_element("iframe");
+    assert_eq!(status(), "incomplete");
+    page.run("courses.tell", ("yebo", 1));
+    assert_eq!(status(), "completed");
+    page.leave_frame();
+}
+
+#[test]
+fn learner_returns_to_the_task_that_was_left() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    let known = [("cmi.suspend_data", "1=1"), ("cmi.core.lesson_location", "40")];
+    begun_strictly(&page, "puzzles.html", &known);
+    assert_eq!(page.value_of("#tasks"), "40");
+    page.enter_board(0);
+    until("the puzzle is on the board", || {
+        page.words_of("#course-title").contains("Wali").then_some(())
+    });
+    page.leave_frame();
+    page.enter_element("iframe");
+    page.click("#after");
+    assert_eq!(given(&page, "cmi.core.lesson_location"), "41");
+    page.leave_frame();
+    // Without a place, the first task that is not done; a place of another page is none.
+    begun_strictly(&page, "puzzles.html", &[("cmi.suspend_data", "1=1 2=1"), known[1]]);
+    assert_eq!(page.value_of("#tasks"), "40");
+    page.leave_frame();
+    let strange = [("cmi.suspend_data", "1=1 2=1"), ("cmi.core.lesson_location", "yote")];
+    begun_strictly(&page, "puzzles.html", &strange);
+    assert_eq!(page.value_of("#tasks"), "3");
+    page.leave_frame();
+}
+
+#[test]
+fn learner_chooses_the_language() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    begun_strictly(&page, "index.html", &[("cmi.student_preference.language", "fr-CA")]);
+    let lang = || page.attribute("html", "lang");
+    assert_eq!(lang(), "fr", "the system's");
+    assert!(page.text_of("#tasks").contains("Saut après saut"));
+    page.choose_value("#language", "ar");
+    assert_eq!([lang(), page.attribute("html", "dir")], ["ar", "rtl"]);
+    assert!(page.text_of("#tasks").contains("قفزة بعد قفزة"));
+    let kept = given(&page, "cmi.suspend_data");
+    assert!(kept.as_str().is_some_and(|kept| kept.ends_with(" lang=ar")), "{kept}");
+    page.enter_board(0);
+    until("the board speaks it, too", || (page.attribute("html", "lang") == "ar").then_some(()));
+    page.leave_frame();
+    let known = kept.as_str().unwrap_or_default();
+    begun_strictly(&page, "index.html", &[("cmi.suspend_data", known)]);
+    assert_eq!(lang(), "ar", "it is remembered");
+    page.leave_frame();
+}
+
+#[test]
+fn board_and_sentence_fit_a_low_frame() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    for (src, parts) in [
+        ("index.html", ["[role=grid]", "#course-words"]),
+        ("puzzles.html", ["[role=grid]", "#course-words"]),
+    ] {
+        begun_strictly(&page, src, &[]);
+        for place in page.places("button:not([hidden]), select") {
+            assert!(place.is_within(1000.0, 500.0), "{src}");
+        }
+        let [height] = page.call_for::<[f64; 1]>("boards.heights", ());
+        page.enter_board(0);
+        until("the task is there", || (!page.words_of("#course-words").is_empty()).then_some(()));
+        for part in parts {
+            let places = page.places(part);
+            assert!(!places.is_empty(), "{src}: {part}");
+            let is_there = places.into_iter().all(|place| place.is_within(1000.0, height));
+            assert!(is_there, "{src}: {part} within {height}");
+        }
         page.leave_frame();
     }
 }
@@ -260,17 +380,15 @@ fn finished_scorm_attempts_are_not_graded_again() {
     for (name, value, kept) in [
         ("lesson_status", "passed", json!(["passed", null])),
         ("lesson_status", "completed", json!(["completed", null])),
-        ("lesson_status", "failed", json!(["incomplete", "25"])),
+        ("lesson_status", "failed", json!(["incomplete", "20"])),
         ("lesson_mode", "browse", json!([null, null])),
         ("lesson_mode", "review", json!([null, null])),
         ("credit", "no-credit", json!([null, null])),
     ] {
-        page.run("courses.putStrictSystem", [1]);
-        page.run("courses.write", [&format!("cmi.core.{name}"), value]);
-        page.run("courses.write", ["cmi.suspend_data", "yote=0.5 chok"]);
-        page.enter_element("iframe");
-        await_board(&page);
-        assert_eq!(written(&page, 1), "yote=1 choko=0 wali=0 bolotondou=0", "{value}");
+        let stated = format!("cmi.core.{name}");
+        let known = [(&*stated, value), ("cmi.suspend_data", "yote=0.5 chok")];
+        begun_strictly(&page, "index.html", &known);
+        assert_eq!(written(&page, 1), "yote=1 choko=0 wali=0 bolotondou=0 chains=0", "{value}");
         page.leave_frame();
         assert_eq!(status(), kept, "{name} {value}");
     }
@@ -292,5 +410,5 @@ fn refused_commit_is_reported() {
     page.run("courses.moveToOpener", ());
     page.enter_element("iframe");
     await_board(&page);
-    assert_eq!(written(&page, 1), "yote=1 choko=0 wali=0 bolotondou=0");
+    assert_eq!(written(&page, 1), "yote=1 choko=0 wali=0 bolotondou=0 chains=0");
 }

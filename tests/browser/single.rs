@@ -1,11 +1,13 @@
 //! The page that is one file: from a disk, and in a frame that is nobody's.
 
+use std::fs;
 use std::path::Path;
 
+use sandgrid_tests::here;
 use serde_json::json;
 
 use crate::embedding::HOST;
-use crate::page::{Browser, PEOPLE, Page, dist, until};
+use crate::page::{Browser, Key, PEOPLE, Page, dist, until};
 use crate::site::a_little_of_everything;
 
 /// The most that it may weigh, in bytes.
@@ -49,6 +51,23 @@ fn one_file_opens_from_a_disk_with_every_feature() {
         assert!(is_own, "{request} is asked for");
     }
     assert_eq!(page.asked_for(), Vec::<String>::new(), "no server is asked");
+}
+
+/// The parameters of the first line that starts a kiosk, as the technicians' guide has it.
+fn documented_kiosk() -> String {
+    let guide = fs::read_to_string(here("../docs/for-technicians.md")).expect("it can be read");
+    let (_, rest) = guide.split_once("file:///opt/kiosk/sandgrid.html").expect("it has a line");
+    rest.split_once('"').expect("the line quotes the address").0.to_owned()
+}
+
+#[test]
+fn documented_kiosk_starts_from_a_disk() {
+    let page = from_disk(&dist().join("sandgrid.html"), &documented_kiosk());
+    until("the board invites", || page.is_seen("#attract").then_some(()));
+    assert_eq!(page.html_language(), json!("fr"));
+    page.keys([Key::Enter]);
+    until("a visitor has the board", || (!page.is_seen("#attract")).then_some(()));
+    assert!(!page.is_seen("#open-menu"), "nothing leads away");
 }
 
 #[test]

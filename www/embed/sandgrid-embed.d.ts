@@ -49,8 +49,11 @@ export declare class SandBoard extends HTMLElement {
   addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
+/** The listeners of a board's events in JSX: `onturn` and so on, as React from 19 on and Preact know them. */
+type Listeners = { [Name in keyof SandBoardEvents as `on${Name}`]?: (event: SandBoardEvents[Name]) => void };
+
 /** The attributes of `<sand-board>` in JSX. */
-export interface SandBoardTag {
+export interface SandBoardTag extends Listeners {
   rules?: string;
   position?: string;
   record?: string;

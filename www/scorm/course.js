@@ -1,12 +1,26 @@
-// A course for learning management systems with SCORM 1.2: the four lessons and their progress. The board only
-// reports what was learned.
+// A course for learning management systems with SCORM 1.2: lessons, puzzles and Yebo, each a page of its own with its
+// progress. The board only reports what was learned.
 (() => {
-  const LESSONS = [
-    ["yote", "Yoté"],
-    ["choko", "Choko"],
-    ["wali", "Wali"],
-    ["bolotondou", "Bolotondou"],
-  ];
+  const LESSONS = ["yote", "choko", "wali", "bolotondou", "chains"];
+  const NAMES = { yote: "Yoté", choko: "Choko", wali: "Wali", bolotondou: "Bolotondou", yebo: "Yebo" };
+  // The puzzles of each game, in the order of their numbers.
+  const PUZZLES = { yote: 21, choko: 16, wali: 14, bolotondou: 12 };
+  // The number of puzzles to be solved without help.
+  const GOAL = 10;
+
+  // The pages: their tasks, the board's attributes for a task, and the number of tasks that complete the page.
+  const PARTS = {
+    lessons: { kind: "lesson", tasks: LESSONS, goal: LESSONS.length, put: (key) => ({ lesson: key }) },
+    puzzles: {
+      kind: "puzzle",
+      tasks: Object.values(PUZZLES).flatMap((count) => Array(count).fill(0)).map((_, at) => String(at + 1)),
+      goal: GOAL,
+      put: (key) => ({ puzzle: key }),
+    },
+    yebo: { kind: "lesson", tasks: ["yebo"], goal: 1, put: (key) => ({ rules: "yebo", lesson: key }) },
+  };
+  const { part } = document.body.dataset;
+  const { kind, tasks, goal, put } = PARTS[part];
 
   // The system's API is in an ancestor window or in the opener. An element or a frame may have the same name; the API
   // has functions. Cross-origin windows deny access.
@@ -34,15 +48,19 @@
   }
 
   let isBegun = system !== null && ask("LMSInitialize", "") === "true";
-  const done = new Map(LESSONS.map(([key]) => [key, 0]));
+  const done = new Map(tasks.map((key) => [key, 0]));
   let isKnown = false;
+  // The language, if the learner has chosen one, and the task on the board.
+  let chosen = null;
+  let current = null;
 
-  // Parses the progress that this page has saved; ignores anything else. Repeating a lesson loses nothing.
+  // Parses the progress that this page has saved; ignores anything else. Repeating a task loses nothing.
   function remember(text) {
-    for (const part of text.split(" ")) {
-      const [key, share] = part.split("=");
-      const value = Number(share);
+    for (const pair of text.split(" ")) {
+      const [key, text] = pair.split("=");
+      const value = Number(text);
       if (value > done.get(key) && value <= 1) done.set(key, value);
+      if (key === "lang" && Object.hasOwn(WORDS, text)) chosen ??= text;
     }
   }
 
@@ -51,6 +69,12 @@
     const text = ask("LMSGetValue", "cmi.suspend_data");
     isKnown = text !== null && ask("LMSGetLastError") === "0";
     if (isKnown) remember(text);
+  }
+
+  // Returns the share of the page that is done. Steps of a lesson count, puzzles only if they are solved without help.
+  function share() {
+    const shares = [...done.values()].filter((share) => kind === "lesson" || share === 1);
+    return Math.min(shares.reduce((sum, share) => sum + share, 0) / goal, 1);
   }
 
   // A system may compare any score with its mastery score, and report "failed" for a beginner. So a score is written
@@ -70,8 +94,7 @@
   }
 
   function keepScore(isComplete) {
-    const shares = [...done.values()];
-    const score = Math.round((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length);
+    const score = Math.round(100 * share());
     if (isComplete || (score > 0 && wantsNone())) {
       ask("LMSSetValue", "cmi.core.score.min", "0");
       ask("LMSSetValue", "cmi.core.score.max", "100");
@@ -82,78 +105,131 @@
     }
   }
 
+  // Returns the progress as text: of all lessons, and of the puzzles that were tried.
+  function progress() {
+    const told = [...done].filter(([, share]) => kind === "lesson" || share > 0);
+    const pairs = told.map(([key, share]) => `${key}=${share}`);
+    return pairs.concat(chosen ? `lang=${chosen}` : []).join(" ");
+  }
+
   // Writes the progress, which replaces the saved one; nothing is written before that is known. Returns whether it
   // was written.
   function keep() {
     if (!isBegun) return false;
     if (!isKnown) know();
     if (!isKnown) return false;
-    const isComplete = [...done.values()].every((share) => share === 1);
-    const text = [...done].map(([key, share]) => `${key}=${share}`).join(" ");
-    const calls = [["LMSSetValue", "cmi.suspend_data", text], ["LMSCommit", ""]];
+    const isComplete = share() === 1;
+    const calls = [["LMSSetValue", "cmi.suspend_data", progress()], ["LMSCommit", ""]];
     if (isJudged()) {
       keepScore(isComplete);
       calls.unshift(["LMSSetValue", "cmi.core.lesson_status", isComplete ? "completed" : "incomplete"]);
     }
+    // A system that lacks the place continues without it.
+    if (current) ask("LMSSetValue", "cmi.core.lesson_location", current);
     return calls.map((call) => ask(...call)).every((said) => ![null, "false"].includes(said));
   }
 
-  const LOST = {
-    en: "What you do now is not recorded. Close the course and open it again.",
-    fr: "Ce que vous faites maintenant n’est pas enregistré. Fermez le cours et rouvrez-le.",
-    pt: "O que faz agora não fica registado. Feche o curso e abra-o de novo.",
-    es: "Lo que haga ahora no queda registrado. Cierre el curso y vuelva a abrirlo.",
-    ar: "ما تفعله الآن لا يُسجَّل. أغلق الدورة وافتحها من جديد.",
-  };
+  // Returns the language: the learner's choice, the system's, or the browser's.
+  function language() {
+    const theirs = isBegun ? (ask("LMSGetValue", "cmi.student_preference.language") ?? "") : "";
+    const wanted = [theirs, ...navigator.languages].map((it) => it.slice(0, 2).toLowerCase());
+    return chosen ?? wanted.find((code) => Object.hasOwn(WORDS, code)) ?? "en";
+  }
+
+  const bar = Object.fromEntries([...document.querySelectorAll("#bar [id]")].map((it) => [it.id, it]));
+  const board = document.createElement("sand-board");
+  const fixed = { learning: "", controls: "few", links: "no", fixed: "" };
+  for (const [name, value] of Object.entries(fixed)) board.setAttribute(name, value);
 
   // Shows in the reader's language whether the progress is saved.
   function tell(isKept) {
     const notice = document.getElementById("notice");
-    const code = navigator.languages.map((it) => it.slice(0, 2)).find((it) => it in LOST) ?? "en";
     notice.hidden = isKept || system === null;
-    notice.lang = code;
-    notice.dir = code === "ar" ? "rtl" : "ltr";
-    notice.textContent = notice.hidden ? "" : LOST[code];
+    notice.textContent = notice.hidden ? "" : WORDS[language()].lost;
   }
 
-  const nav = document.getElementById("lessons");
-  const board = document.createElement("sand-board");
-  board.setAttribute("learning", "");
-  board.setAttribute("controls", "few");
-  board.setAttribute("links", "no");
+  const percent = (share) => new Intl.NumberFormat(language(), { style: "percent" }).format(share);
 
-  // Opens an unfinished lesson by the same button.
-  function open(key) {
-    board.removeAttribute("lesson");
-    board.setAttribute("lesson", key);
-    for (const button of nav.children) {
-      button.setAttribute("aria-current", String(button.dataset.lesson === key));
+  // Returns the name of a puzzle, by its number in its game, as the board counts.
+  function puzzle(key) {
+    let number = Number(key);
+    for (const [game, count] of Object.entries(PUZZLES)) {
+      if (number <= count) return `${NAMES[game]} ${number}`;
+      number -= count;
     }
+    return key;
+  }
+
+  // Returns the name of a task with its progress.
+  function named(key) {
+    const words = WORDS[language()];
+    const share = done.get(key);
+    if (kind === "lesson") return `${NAMES[key] ?? words.chains} ${percent(share)}`;
+    return share === 0 ? puzzle(key) : `${puzzle(key)}, ${share === 1 ? words.solved : words.helped}`;
   }
 
   function show() {
-    for (const button of nav.children) {
-      const [key, name] = LESSONS.find(([key]) => key === button.dataset.lesson);
-      button.textContent = `${name} ${Math.round(100 * done.get(key))} %`;
+    const [code, words] = [language(), WORDS[language()]];
+    document.documentElement.lang = code;
+    document.documentElement.dir = code === "ar" ? "rtl" : "ltr";
+    for (const name of ["before", "after", "again"]) {
+      bar[name].setAttribute("aria-label", words[name]);
+      bar[name].title = words[name];
+    }
+    bar.before.disabled = current === tasks.at(0);
+    bar.after.disabled = current === tasks.at(-1);
+    for (const name of ["before", "after", "tasks"]) bar[name].hidden = tasks.length === 1;
+    bar.tasks.setAttribute("aria-label", words.tasks[part]);
+    for (const option of bar.tasks.options) option.textContent = named(option.value);
+    bar.tasks.value = current;
+    bar.again.querySelector("span").textContent = words.again;
+    bar.language.setAttribute("aria-label", words.language);
+    bar.language.value = code;
+    const whole = [...done.values()].filter((share) => share === 1).length;
+    const count = words.share.replace("{done}", Math.min(whole, goal)).replace("{all}", goal);
+    bar.share.textContent = goal > 1 ? count : percent(share());
+    board.setAttribute("lang", code);
+  }
+
+  // Opens a task; an unfinished or left one by the same button, too.
+  function open(key) {
+    current = key;
+    for (const [name, value] of Object.entries(put(key))) {
+      if (name !== "rules") board.removeAttribute(name);
+      board.setAttribute(name, value);
     }
   }
 
-  for (const [key] of LESSONS) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.dataset.lesson = key;
-    button.addEventListener("click", () => open(key));
-    nav.append(button);
+  // Opens a task that the learner chooses.
+  function choose(key) {
+    open(key);
+    tell(keep());
+    show();
   }
 
-  board.addEventListener("learning", ({ detail: { kind, name, score } }) => {
+  for (const key of tasks) bar.tasks.append(new Option("", key));
+  for (const [code, name] of Object.entries(LANGUAGES)) bar.language.append(new Option(name, code));
+  bar.tasks.addEventListener("change", () => choose(bar.tasks.value));
+  bar.again.addEventListener("click", () => choose(current));
+  bar.before.addEventListener("click", () => choose(tasks[tasks.indexOf(current) - 1]));
+  bar.after.addEventListener("click", () => choose(tasks[tasks.indexOf(current) + 1]));
+  bar.language.addEventListener("change", () => {
+    chosen = bar.language.value;
+    tell(keep());
+    show();
+  });
+
+  board.addEventListener("learning", ({ detail }) => {
+    const { name, score } = detail;
     // A frame may send anything; only a number from 0 to 1 is written.
-    if (kind !== "lesson" || typeof score !== "number") return;
+    if (detail.kind !== kind || typeof score !== "number" || !done.has(name)) return;
+    // The board leads to the next puzzle itself.
+    current = name;
     if (score > done.get(name) && score <= 1) {
       done.set(name, score);
       tell(keep());
-      show();
     }
+    show();
   });
 
   // The clock may have been changed meanwhile.
@@ -163,7 +239,6 @@
   function begin() {
     begun = performance.now();
     tell(keep());
-    show();
   }
 
   addEventListener("pagehide", () => {
@@ -181,8 +256,11 @@
     if (!persisted || isBegun || system === null) return;
     isBegun = ask("LMSInitialize", "") === "true";
     begin();
+    show();
   });
   begin();
-  open((LESSONS.find(([key]) => done.get(key) < 1) ?? LESSONS[0])[0]);
+  const left = isBegun ? ask("LMSGetValue", "cmi.core.lesson_location") : null;
+  open(tasks.includes(left) ? left : (tasks.find((key) => done.get(key) < 1) ?? tasks[0]));
+  show();
   document.getElementById("board").append(board);
 })();

@@ -8,11 +8,15 @@ use std::path::{Path, PathBuf};
 
 mod digest;
 mod embed;
+mod guides;
+mod hosted;
 mod integrity;
 mod manifest;
 mod package;
 mod packed_text;
 mod policy;
+mod preview;
+pub(crate) mod release;
 mod single_file;
 mod site;
 
@@ -45,9 +49,11 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     let mut embed = embed::make(&page, &www, &single, &docs)?;
     embed.insert(YEBO.to_owned(), yebo.clone());
     let beside_index = single_file::yebo(&page, &www, "index.html")?.0;
-    let mut site = site::make(page, &www, &single)?;
+    let mut site = site::make(page, &www, &docs, &single)?;
     site.insert(YEBO.to_owned(), yebo.clone());
-    let packages = package::all(&site, &www, &single, &beside_index)?;
+    let mut packages = package::all(&site, &www, [&single, &yebo], &beside_index)?;
+    let thumbnail = docs.get("pictures/thumbnail.jpg").ok_or("the thumbnail is missing")?;
+    packages.insert("sandgrid-kolibri.jpg".to_owned(), thumbnail.clone());
     let mut all = Files::from([(SINGLE.to_owned(), single), (YEBO.to_owned(), yebo)]);
     all.extend(under("embed", embed));
     all.extend(under("site", site));
@@ -71,8 +77,21 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// Returns the texts of both licences.
+fn licences() -> Outcome<Files> {
+    let names = ["LICENSE-APACHE", "LICENSE-MIT"];
+    let read = |name: &str| Ok((name.to_owned(), fs::read(root().join(name))?));
+    names.into_iter().map(read).collect()
+}
+
 fn under(folder: &str, files: Files) -> impl Iterator<Item = (String, Vec<u8>)> {
     files.into_iter().map(move |(path, bytes)| (format!("{folder}/{path}"), bytes))
+}
+
+/// Returns the files of a folder.
+fn below(files: &Files, folder: &str) -> Files {
+    let ours = |path: &String| Some(path.strip_prefix(folder)?.strip_prefix('/')?.to_owned());
+    files.iter().filter_map(|(path, bytes)| Some((ours(path)?, bytes.clone()))).collect()
 }
 
 /// Reads all files of a folder and its subfolders.

@@ -9,10 +9,12 @@ use crate::page;
 use crate::shell::{self, Steps, TaskError};
 
 /// Inputs beside the page.
-const INPUTS: [&str; 4] = ["Cargo.lock", "crates/dist", "docs/embedding.md", "www"];
+const INPUTS: [&str; 7] =
+    ["Cargo.lock", "Cargo.toml", "LICENSE-APACHE", "LICENSE-MIT", "crates/dist", "docs", "www"];
 
 /// Outputs.
-const OUTPUTS: [&str; 5] = ["embed", "site", "packages", "sandgrid.html", "MANIFEST.tsv"];
+const OUTPUTS: [&str; 6] =
+    ["embed", "site", "packages", "sandgrid.html", "sandgrid-yebo.html", "MANIFEST.tsv"];
 
 /// Builds the distribution unless it is up to date; returns its folder.
 ///
@@ -58,6 +60,7 @@ fn note() -> PathBuf {
 
 fn inputs(page: &Path) -> io::Result<String> {
     let mut fingerprint = Fingerprint::default();
+    fingerprint.text(&std::env::var("SANDGRID_HOME").unwrap_or_default());
     fingerprint.tree(page, &[])?;
     for path in INPUTS {
         fingerprint.tree(&shell::root().join(path), &[])?;

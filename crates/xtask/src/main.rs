@@ -11,6 +11,7 @@ mod lint;
 mod miri;
 mod mutants;
 mod page;
+mod release;
 mod serve;
 mod shell;
 mod soak;
@@ -65,6 +66,15 @@ enum Task {
     Build,
     /// Builds everything that is distributed, in dist/: the site, the one file, packages
     Dist,
+    /// Builds the files of a release in dist/release, with checksums and notes; uploads nothing
+    Release {
+        /// The tag, such as v1.2.0; versions and the change log must agree with it
+        #[arg(required_unless_present = "dry_run")]
+        tag: Option<String>,
+        /// Rehearse the next release, without a tag
+        #[arg(long, conflicts_with = "tag")]
+        dry_run: bool,
+    },
     /// Checks formatting, clippy, documentation, `no_std`, and the crates' dependencies
     Lint,
     /// Runs test, then lint
@@ -137,6 +147,10 @@ fn carry_out(task: Task) -> Result<bool, TaskError> {
         Task::Play { port, no_open } => play(port, if no_open { |_| () } else { browser::open })?,
         Task::Build => show_page(&page::ready(&mut Steps::new(1))?),
         Task::Dist => show_dist(&dist::ready(&mut Steps::new(2))?),
+        Task::Release { tag, .. } => {
+            let folder = release::ready(&mut Steps::new(4), tag.as_deref())?;
+            println!("The release is in {}", folder.display());
+        }
         Task::Test { part: Some(SuiteName::All), .. } => return test_all(),
         Task::Test { part, timings } => {
             let parts = part.map_or_else(Suite::usual, SuiteName::parts);
@@ -228,6 +242,11 @@ mod tests {
             (&["mutants", "--rest"], Task::Mutants { shard: None, rest: true }),
             (&["miri", "app"], Task::Miri { only: Some("app".to_owned()) }),
             (&["bench-page"], Task::BenchPage),
+            (&["release", "--dry-run"], Task::Release { tag: None, dry_run: true }),
+            (
+                &["release", "v1.2.0"],
+                Task::Release { tag: Some("v1.2.0".to_owned()), dry_run: false },
+            ),
             (
                 &["test", "chromium", "--timings"],
                 Task::Test { part: Some(SuiteName::Chromium), timings: true },
@@ -267,6 +286,8 @@ mod tests {
             &["endurance", "lynx"],
             &["mutants", "--rest", "--shard", "1/9"],
             &["lint", "--timings"],
+            &["release"],
+            &["release", "--dry-run", "v1.2.0"],
         ] {
             assert!(parsed(words).is_err(), "{words:?}");
         }

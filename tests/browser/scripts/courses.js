@@ -1,8 +1,8 @@
 // A learning management system around the course, and what the course's board tells it.
 
-/** Puts the course into the page in place of what is there. */
-function putCourse() {
-  document.body.replaceChildren(frame({ src: "index.html" }, 1000, 800));
+/** Puts a page of the course into the page, in place of what is there, as high as Moodle does. @param {string} src */
+function putCourse(src = "index.html") {
+  document.body.replaceChildren(frame({ src }, 1000, 500));
 }
 
 const courses = {
@@ -52,12 +52,13 @@ const courses = {
 
   /**
    * Puts a system into the page that can be begun so many times, and keeps nothing between its end and its
-   * beginning; and the course.
+   * beginning; and a page of the course.
    * @param {number} sessions
+   * @param {Record<string, unknown>} known
    */
-  putStrictSystem(sessions) {
+  putStrictSystem(sessions, known = {}, src = "index.html") {
     let isOpen = false;
-    globals.written = {};
+    globals.written = known;
     globals.API = {
       LMSInitialize() {
         isOpen = sessions > 0;
@@ -76,7 +77,7 @@ const courses = {
         return "true";
       },
     };
-    putCourse();
+    putCourse(src);
   },
 
   /** Puts markup into the page, and the course behind it. @param {string} markup */
@@ -89,11 +90,6 @@ const courses = {
 
   /** What was written under that name. @param {string} name */
   written: (name) => globals.written[name] ?? null,
-
-  /** Has the system know a value. @param {string} name @param {string} value */
-  write(name, value) {
-    globals.written[name] = value;
-  },
 
   /** Has the odd system answer otherwise. @param {Record<string, unknown>} answers */
   answerOtherwise: (answers) => Object.assign(globals.answers, answers),
@@ -112,9 +108,13 @@ const courses = {
     delete globals.API;
   },
 
-  /** Has the course's board say how much of a lesson is done. @param {string} name @param {unknown} score */
-  tell: (name, score) =>
-    board().dispatchEvent(new CustomEvent("learning", { detail: { kind: "lesson", name, score } })),
+  /**
+   * Has the course's board say how much of a lesson or puzzle is done.
+   * @param {string} name
+   * @param {unknown} score
+   */
+  tell: (name, score, kind = "lesson") =>
+    board().dispatchEvent(new CustomEvent("learning", { detail: { kind, name, score } })),
 
   /** The same, of a score that JSON cannot hold. @param {string} name @param {string} score */
   tellNumber: (name, score) => courses.tell(name, Number(score)),

@@ -1,51 +1,32 @@
 //! Builds the npm package for other sites: the element with its types, and the single file.
 
-use super::{Files, Outcome, text};
+use super::{Files, Outcome, below, guides, hosted, licences, text};
 
-/// Files copied unchanged, with their paths in `www`.
-const OURS: [(&str, &str); 5] = [
-    ("package.json", "embed/package.json"),
-    ("react.d.ts", "embed/react.d.ts"),
-    ("sandgrid-embed.d.ts", "embed/sandgrid-embed.d.ts"),
-    ("sandgrid-embed.js", "embed/sandgrid-embed.js"),
-    ("sandgrid-embed.mjs", "embed/sandgrid-embed.mjs"),
-];
+/// Files of the element, copied unchanged from `www/embed`.
+const ELEMENT: [&str; 3] = ["sandgrid-embed.d.ts", "sandgrid-embed.js", "sandgrid-embed.mjs"];
 
-/// The guides in the package, with their names in `docs`.
-const GUIDES: [(&str, &str); 2] = [("README.md", "embedding.md"), ("formats.md", "formats.md")];
+/// The guides in the package, from `docs`.
+const GUIDES: [&str; 4] = ["embedding.md", "for-curators.md", "formats.md", "not-shown.md"];
+
+/// The texts that name the hosted copy.
+const NAMING: [&str; 4] = ["README.md", "embedding.md", "for-curators.md", "package.json"];
 
 /// Builds the package.
 pub(super) fn make(page: &Files, www: &Files, single: &[u8], docs: &Files) -> Outcome<Files> {
     let mut files = Files::new();
-    for (name, path) in OURS {
-        files.insert(name.into(), www.get(path).ok_or(path)?.clone());
+    for name in ELEMENT {
+        let path = format!("embed/{name}");
+        files.insert(name.into(), www.get(&path).ok_or(path)?.clone());
     }
+    files.extend(below(www, "npm"));
     files.insert("protocol.d.ts".into(), types(text(page, "whole.d.ts")?)?.into_bytes());
     files.insert("sandgrid.html".into(), single.to_vec());
-    for (name, path) in GUIDES {
-        files.insert(name.into(), unlinked(text(docs, path)?).into_bytes());
+    for name in GUIDES {
+        files.insert(name.into(), guides::unlinked(text(docs, name)?, &GUIDES).into_bytes());
     }
+    files.extend(licences()?);
+    hosted::put(&mut files, &NAMING, &hosted::address()?)?;
     Ok(files)
-}
-
-/// Returns a guide in which links to missing documents are replaced by their texts.
-fn unlinked(guide: &str) -> String {
-    let mut parts = guide.split("](");
-    let mut all = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (address, rest) = part.split_once(')').unwrap_or((part, ""));
-        let stays = address.contains("://")
-            || address.starts_with('#')
-            || GUIDES.iter().any(|(name, _)| address == *name);
-        if let Some(open) = all.rfind('[').filter(|_| !stays) {
-            all.remove(open);
-            all.push_str(rest);
-        } else {
-            all.push_str("](");
-            all.push_str(part);
-        }
-    }
-    all
 }
 
 /// Returns the types of messages, which come before the exports in wasm-bindgen's declarations.
@@ -67,15 +48,6 @@ fn types(declarations: &str) -> Outcome<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn guide_links_point_to_packaged_files() {
-        let guide = "See [formats.md](formats.md), [what is handed on](dist.md), [below](#here) and \
-                     [a site](https://example.org/).";
-        let expected = "See [formats.md](formats.md), what is handed on, [below](#here) and \
-                        [a site](https://example.org/).";
-        assert_eq!(unlinked(guide), expected);
-    }
 
     #[test]
     fn types_of_messages_are_taken_out() {

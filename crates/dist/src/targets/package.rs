@@ -6,15 +6,22 @@ use std::io::{Cursor, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use super::{Files, Outcome, YEBO, policy, sixteen, text};
+use super::{Files, Outcome, SINGLE, YEBO, below, licences, policy, sixteen, text};
 use crate::markup;
 
-/// Returns all packages by name. Yebo's file lies beside the other games' `index.html`.
-pub(super) fn all(site: &Files, www: &Files, single: &[u8], yebo: &[u8]) -> Outcome<Files> {
-    let one = Files::from([
-        ("index.html".to_owned(), unguarded(single)?),
-        (YEBO.to_owned(), unguarded(yebo)?),
+/// Returns all packages by name; `single` are the sand games' and Yebo's files, `beside_index` is Yebo's file beside an
+/// `index.html`.
+pub(super) fn all(
+    site: &Files,
+    www: &Files,
+    single: [&[u8]; 2],
+    beside_index: &[u8],
+) -> Outcome<Files> {
+    let mut one = Files::from([
+        ("index.html".to_owned(), unguarded(single[0])?),
+        (YEBO.to_owned(), unguarded(beside_index)?),
     ]);
+    one.extend(licences()?);
     Ok(Files::from([
         ("sandgrid-itch.zip".to_owned(), zip(site)?),
         ("sandgrid-kolibri.zip".to_owned(), zip(&one)?),
@@ -22,18 +29,30 @@ pub(super) fn all(site: &Files, www: &Files, single: &[u8], yebo: &[u8]) -> Outc
     ]))
 }
 
-/// Builds the lessons as a course for learning management systems (SCORM 1.2).
-pub(super) fn course(www: &Files, single: &[u8]) -> Outcome<Files> {
-    let mut files = Files::from([("sandgrid.html".to_owned(), single.to_vec())]);
+/// The course's pages, with the part of each.
+const PARTS: [(&str, &str); 3] =
+    [("index.html", "lessons"), ("puzzles.html", "puzzles"), ("yebo.html", "yebo")];
+
+/// The attribute that names the part.
+const PLACE: &str = "data-part=\"lessons\"";
+
+/// Builds lessons, puzzles and Yebo as a course for learning management systems (SCORM 1.2). Each part is a page of
+/// its own, so that a system keeps its status.
+fn course(www: &Files, [single, yebo]: [&[u8]; 2]) -> Outcome<Files> {
+    let mut files =
+        Files::from([(SINGLE.to_owned(), single.to_vec()), (YEBO.to_owned(), yebo.to_vec())]);
     let element = text(www, "embed/sandgrid-embed.js")?;
     files.insert("sandgrid-embed.js".into(), element.into());
-    for (path, bytes) in www {
-        if let Some(name) = path.strip_prefix("scorm/") {
-            files.insert(name.into(), bytes.clone());
-        }
-    }
+    files.extend(below(www, "scorm"));
     let page = policy::said(text(&files, "index.html")?, &policy::of_host(element)?, "")?;
-    files.insert("index.html".into(), page.into());
+    if !page.contains(PLACE) {
+        return Err(format!("scorm/index.html lacks {PLACE}").into());
+    }
+    for (name, part) in PARTS {
+        let page = page.replacen(PLACE, &format!("data-part=\"{part}\""), 1);
+        files.insert(name.into(), page.into());
+    }
+    files.extend(licences()?);
     Ok(files)
 }
 
@@ -82,28 +101,54 @@ mod tests {
         assert_eq!(text, "one one one");
     }
 
+    /// The sources of the course, with small boards.
+    fn sources() -> Files {
+        let mut www =
+            crate::targets::read(&crate::targets::root().join("www")).expect("it is there");
+        let element = "const STYLE =\n    \"\";\n";
+        www.insert("embed/sandgrid-embed.js".to_owned(), element.into());
+        www
+    }
+
     #[test]
-    fn course_manifest_lists_every_file() {
-        let list = r#"<file href="sandgrid-embed.js"/> <file href="sandgrid.html"/>"#;
-        let www = Files::from([
-            ("embed/sandgrid-embed.js".to_owned(), "const STYLE =\n    \"\";\n".into()),
-            ("scorm/imsmanifest.xml".to_owned(), list.into()),
-            ("scorm/index.html".to_owned(), "<meta charset=utf-8>".into()),
-        ]);
-        let course = course(&www, b"").expect("all is there");
-        let names: Vec<&str> = course.keys().map(String::as_str).collect();
-        let expected = ["imsmanifest.xml", "index.html", "sandgrid-embed.js", "sandgrid.html"];
-        assert_eq!(names, expected);
-        let list =
-            std::fs::read_to_string(crate::targets::root().join("www/scorm/imsmanifest.xml"));
-        let list = list.expect("it can be read");
-        let folder =
-            std::fs::read_dir(crate::targets::root().join("www/scorm")).expect("it is there");
-        for file in folder.flatten() {
-            let name = file.file_name().to_string_lossy().into_owned();
-            let is_told = name == "imsmanifest.xml" || list.contains(&format!("href=\"{name}\"/"));
-            assert!(is_told, "{name} is not in the manifest");
+    fn course_manifest_lists_every_file_of_every_page() {
+        let course = course(&sources(), [b"one", b"two"]).expect("all is there");
+        let list = text(&course, "imsmanifest.xml").expect("it is text");
+        let resources: Vec<&str> = list.split("<resource ").skip(1).collect();
+        assert_eq!(resources.len(), PARTS.len());
+        let shared = course.keys().filter(|name| {
+            let is_page = PARTS.iter().any(|(page, _)| page == name);
+            !is_page && *name != "imsmanifest.xml" && !name.starts_with("LICENSE")
+        });
+        let shared: Vec<&String> = shared.collect();
+        for ((page, part), resource) in PARTS.iter().zip(resources) {
+            assert!(resource.contains(&format!("href=\"{page}\">")), "{page} is launched");
+            let is_listed = |name: &str| resource.contains(&format!("<file href=\"{name}\"/>"));
+            assert!(is_listed(page) && shared.iter().all(|name| is_listed(name)), "{page}");
+            let markup = text(&course, page).expect("it is text");
+            assert!(markup.contains(&format!("<body data-part=\"{part}\">")), "{page}");
         }
+    }
+
+    #[test]
+    fn course_has_every_puzzle_and_lesson() {
+        let www = sources();
+        let script = text(&www, "scorm/course.js").expect("it is text");
+        let puzzles = text(&www, "learn/puzzles.txt").expect("it is text");
+        let games = ["yote", "choko", "wali", "bolotondou"].map(|game| {
+            let begins = format!("rules {game}-");
+            let count = puzzles.lines().filter(|line| line.starts_with(&begins)).count();
+            format!("{game}: {count}")
+        });
+        let expected = format!("const PUZZLES = {{ {} }};", games.join(", "));
+        assert!(script.contains(&expected), "{expected}");
+        let lessons = text(&www, "learn/lessons-en.txt").expect("it is text");
+        // The first visit's three turns are no lesson of their own.
+        let keys =
+            lessons.lines().filter_map(|line| line.strip_prefix("lesson ")?.split(' ').next());
+        let keys: Vec<String> =
+            keys.filter(|key| *key != "first").map(|key| format!("\"{key}\"")).collect();
+        assert!(script.contains(&format!("const LESSONS = [{}];", keys.join(", "))), "{keys:?}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Builds the site: the page's folder for any web server, and for use without a network.
 
-use super::{Files, Outcome, SINGLE, digest, integrity, manifest, policy, text};
+use super::{Files, Outcome, SINGLE, digest, integrity, manifest, policy, preview, text};
 
 /// The service worker, and the script that registers it.
 const KEEPER: &str = "sw.js";
@@ -16,7 +16,7 @@ const HEAD: &str = "<meta name=\"single\" content=\"sandgrid.html\">\
     <link rel=\"apple-touch-icon\" href=\"./icons/icon-192.png\">";
 
 /// Builds the site.
-pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
+pub(super) fn make(page: Files, www: &Files, docs: &Files, single: &[u8]) -> Outcome<Files> {
     let mut site = page;
     for name in [MANIFEST, OFFLINE] {
         site.insert(name.into(), text(www, name)?.into());
@@ -27,7 +27,8 @@ pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
     let index = text(&site, "index.html")?;
     let version = &digest::hex(manifest::of(&site).as_bytes())[..16];
     let script = format!("<script defer src=\"./{OFFLINE}?v={version}\"></script>");
-    let index = policy::said(index, policy::SITE, HEAD)?;
+    let head = HEAD.to_owned() + &preview::tags(index)?;
+    let index = policy::said(index, policy::SITE, &head)?;
     let index = index.replacen("</head>", &(script + "</head>"), 1);
     let index = integrity::sealed(&index, &mut site)?;
     if !index.contains(OFFLINE) || !index.contains(MANIFEST) {
@@ -37,6 +38,8 @@ pub(super) fn make(page: Files, www: &Files, single: &[u8]) -> Outcome<Files> {
     let keeper = kept(text(www, KEEPER)?, &site, version)?;
     site.insert(KEEPER.into(), keeper.into());
     site.insert(SINGLE.into(), single.into());
+    // No page shows them: the service worker does not cache them.
+    site.extend(preview::pictures(&site, docs)?);
     Ok(site)
 }
 

@@ -80,18 +80,24 @@ pub(super) fn learned(achieved: &Achieved) -> Option<LearningResult> {
     }
 }
 
-/// Returns the result of a game for its single human player.
-fn played(session: &Session) -> Option<LearningResult> {
+/// Returns the result of a finished game for each person in it; several have their sides.
+fn played(session: &Session) -> Vec<LearningResult> {
+    let Some(end) = session.end() else { return Vec::new() };
     let players = session.choice().players;
-    let mut persons = Side::ALL.into_iter().filter(|side| players[*side] == Player::Person);
-    let (person, other) = (persons.next()?, persons.next());
-    let score = match session.end()?.winner() {
-        None => 0.5,
-        Some(side) if side == person => 1.0,
-        Some(_) => 0.0,
+    let is_person = |side: &Side| players[*side] == Player::Person;
+    let people: Vec<Side> = Side::ALL.into_iter().filter(is_person).collect();
+    let are_several = people.len() > 1;
+    let result = |side: Side| {
+        let score = match end.winner() {
+            None => 0.5,
+            Some(winner) if winner == side => 1.0,
+            Some(_) => 0.0,
+        };
+        let rules = session.choice().rules.key().to_string();
+        let side = are_several.then(|| name(side));
+        LearningResult { side, ..learning_result(TaskKind::Game, rules, score) }
     };
-    let name = session.choice().rules.key().to_string();
-    other.is_none().then(|| learning_result(TaskKind::Game, name, score))
+    people.into_iter().map(result).collect()
 }
 
 /// Returns the shown hint: its words and holes.

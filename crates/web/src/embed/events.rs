@@ -62,10 +62,12 @@ impl<G: HostedGame> HostEvents<G> {
         }
     }
 
-    /// Sends a learning result, if the option `learning` is set.
-    pub(crate) fn tell_learned(&self, result: Option<LearningResult>) {
-        if let Some(result) = result.filter(|_| options().learning == Some(true)) {
-            self.tell(&HostEvent::Learning(result));
+    /// Sends learning results, if the option `learning` is set.
+    pub(crate) fn tell_learned(&self, results: impl IntoIterator<Item = LearningResult>) {
+        if options().learning == Some(true) {
+            for result in results {
+                self.tell(&HostEvent::Learning(result));
+            }
         }
     }
 
@@ -116,7 +118,7 @@ impl<G: HostedGame> HostEvents<G> {
 /// Returns the learning result of a task; `score` is from 0 to 1.
 pub(crate) fn learning_result(kind: TaskKind, name: String, score: f64) -> LearningResult {
     let statement = Statement::of(kind, &name, score);
-    LearningResult { kind, name, score, complete: kind.is_complete(score), statement }
+    LearningResult { kind, name, side: None, score, complete: kind.is_complete(score), statement }
 }
 
 /// Returns the share of completed steps, from 0 to 1.

@@ -253,6 +253,10 @@ pub struct LearningResult {
     pub kind: TaskKind,
     /// The lesson's key, the puzzle's number, or the ruleset's key.
     pub name: String,
+    /// The person's side, if several people play: each has a result.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<SideName>,
     /// From 0 to 1: the share of the lesson, whether the puzzle is solved, or the result of the game.
     pub score: f64,
     /// Whether the activity is complete.

@@ -95,18 +95,23 @@ fn round(brought: &RoundScore, words: &str, session: &YeboSession) -> HostEvent 
     }
 }
 
-/// Returns the result of a game for its single human player.
-fn played(session: &YeboSession, winners: &[Seat]) -> Option<LearningResult> {
+/// Returns the result of a game for each person in it; several have their sides.
+fn played(session: &YeboSession, winners: &[Seat]) -> Vec<LearningResult> {
     let company = session.company();
     let seats = Seat::ALL.into_iter().filter(|seat| company.players().has(*seat));
-    let mut people = seats.filter(|seat| company.sitter(*seat) == PlayerKind::Person);
-    let (person, other) = (people.next()?, people.next());
-    let score = match winners {
-        [winner] if *winner == person => 1.0,
-        winners if winners.contains(&person) => 0.5,
-        _ => 0.0,
+    let is_person = |seat: &Seat| company.sitter(*seat) == PlayerKind::Person;
+    let people: Vec<Seat> = seats.filter(is_person).collect();
+    let are_several = people.len() > 1;
+    let result = |seat: Seat| {
+        let score = match winners {
+            [winner] if *winner == seat => 1.0,
+            winners if winners.contains(&seat) => 0.5,
+            _ => 0.0,
+        };
+        let side = are_several.then(|| name(seat));
+        LearningResult { side, ..learned(TaskKind::Game, score) }
     };
-    other.is_none().then(|| learned(TaskKind::Game, score))
+    people.into_iter().map(result).collect()
 }
 
 /// Returns the learning result of a task of Yebo.

@@ -1,7 +1,7 @@
-// `<sand-board>` in React's JSX: `import "sandgrid-embed/react"` once. Elsewhere the types of sandgrid-embed do.
+// `<sand-board>` in Preact's JSX: `import "sandgrid-embed/preact"` once.
 import type { SandBoardTag } from "./sandgrid-embed";
 
-declare module "react" {
+declare module "preact" {
   namespace JSX {
     interface IntrinsicElements {
       "sand-board": SandBoardTag;
