@@ -125,14 +125,16 @@ fn kiosk_leads_to_yebo_and_back() {
     until("Yebo is on offer", || page.is_seen("#kinds .elsewhere").then_some(()));
     page.click("#kinds .elsewhere");
     until("Yebo's kiosk invites", || {
-        (page.count("#felt") == 1 && page.is_seen("#attract")).then_some(())
+        (page.count("#felt") == 1 && page.count("#attract") == 1 && page.is_seen("#attract"))
+            .then_some(())
     });
     page.keys([Key::Enter]);
     until("a visitor plays Yebo", || (!page.is_seen("#attract")).then_some(()));
     assert!(page.is_seen(".sand-games"), "and finds the way back");
     until("it asks who is there", || page.is_seen("#still").then_some(()));
     until("the sand invites again", || {
-        (page.count("#felt") == 0 && page.is_seen("#attract")).then_some(())
+        (page.count("#grid") == 1 && page.count("#attract") == 1 && page.is_seen("#attract"))
+            .then_some(())
     });
 }
 
