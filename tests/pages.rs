@@ -336,7 +336,8 @@ fn configurator_knows_every_ruleset() {
             let variations: Vec<&String> = variations.iter().step_by(2).collect();
             for chosen in 0..1_usize << variations.len() {
                 let picked = variations.iter().enumerate().filter(|(at, _)| chosen >> at & 1 == 1);
-                let options: String = picked.map(|(_, name)| format!("+{name}")).collect();
+                let options: Vec<String> = picked.map(|(_, name)| format!("+{name}")).collect();
+                let options = options.concat();
                 keys.insert(format!("{game}-{book}{options}"));
             }
         }

@@ -253,7 +253,7 @@ fn elements_show_what_was_chosen() {
         }
         match (&options["record"], &options["lesson"], &options["puzzle"]) {
             (Value::String(_), ..) => {
-                assert_eq!((&state["at"], &state["of"]), (&json!(0), &json!(4)))
+                assert_eq!((&state["at"], &state["of"]), (&json!(0), &json!(4)));
             }
             (_, Value::String(_), _) => assert_eq!(state["rules"], "choko-traditional"),
             (.., Value::String(_)) => assert_eq!(state["rules"], "wali-ludens"),

@@ -1,5 +1,7 @@
 //! QR codes, drawn as SVG paths.
 
+use core::fmt::Write as _;
+
 use qrcodegen::{QrCode, QrCodeEcc};
 
 /// Width of the blank margin that scanners need, in modules.
@@ -33,7 +35,8 @@ fn row(code: &QrCode, y: i32) -> String {
         let run = (x..code.size()).take_while(|x| code.get_module(*x, y)).count();
         let run = i32::try_from(run).unwrap_or_default();
         if run > 0 {
-            path += &format!("M{} {}h{run}v1h-{run}z", x + MARGIN, y + MARGIN);
+            // Writing to a string does not fail.
+            let _ = write!(path, "M{} {}h{run}v1h-{run}z", x + MARGIN, y + MARGIN);
         }
         x += run + 1;
     }
