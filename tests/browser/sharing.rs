@@ -257,8 +257,8 @@ fn qr_code_holds_the_link() {
     let shade = |x: usize, y: usize| {
         if dark.contains(&(x / MODULE, y / MODULE)) { 0 } else { 255 }
     };
-    let size = side * MODULE;
-    let mut image = rqrr::PreparedImage::prepare_from_greyscale(size, size, shade);
+    let pixels = side * MODULE;
+    let mut image = rqrr::PreparedImage::prepare_from_greyscale(pixels, pixels, shade);
     let (_, text) = image.detect_grids()[0].decode().expect("a scanner reads it");
     assert_eq!(text, page.value_of("#share-link"));
     let place = page.places("#share-qr-picture")[0];
