@@ -166,7 +166,8 @@ fn hint_states_act_and_reason() {
         }
     }
     assert!(seen.len() >= 5, "{seen:?}");
-    assert!(seen.contains("Your groups do not need it."));
+    let is_spare = |reason: &String| reason.starts_with("Your groups do not need it.");
+    assert!(seen.iter().any(is_spare), "{seen:?}");
 }
 
 /// Plays until the person is asked whether to announce.

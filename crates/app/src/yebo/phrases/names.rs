@@ -2,6 +2,7 @@
 
 use sandgrid_yebo::{Direction, Face, Group, Meld, Round, Seat, Suit};
 
+use super::super::hand::by_number;
 use super::super::{PlayerKind, SeatPlan};
 use crate::Language;
 use crate::i18n::{Said, key};
@@ -72,15 +73,14 @@ impl Speaker<'_> {
         self.say(key::YeboAfricaFor { block: &self.face(face) })
     }
 
-    /// Formats a group block by block.
+    /// Formats a group block by block, in the order of their numbers.
     pub(in crate::yebo) fn meld(&self, meld: &Meld) -> String {
-        let pairs = meld.faces().zip(meld.stands());
-        let names =
-            pairs.map(
-                |(face, stands)| {
-                    if face == *stands { self.face(face) } else { self.standing(*stands) }
-                },
-            );
+        let pairs = by_number(meld).into_iter();
+        let names = pairs.map(
+            |(face, stands)| {
+                if face == stands { self.face(face) } else { self.standing(stands) }
+            },
+        );
         self.language.sequence(&names.collect::<Vec<_>>())
     }
 

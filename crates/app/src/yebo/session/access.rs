@@ -92,7 +92,8 @@ impl YeboSession {
                 | TableCommand::Undo
                 | TableCommand::Hint
                 | TableCommand::SpeakUp(_)
-                | TableCommand::Nobody => true,
+                | TableCommand::Nobody
+                | TableCommand::Call => true,
                 TableCommand::Help
                 | TableCommand::GoOn
                 | TableCommand::Uncover

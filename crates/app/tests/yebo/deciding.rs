@@ -1,0 +1,222 @@
+//! What helps a person to decide: the drawn block, complete groups, the way to each round, refusals and hints.
+
+use sandgrid_app::yebo::rules::{Act, Block, Collection, Face, Seat, Stage};
+use sandgrid_app::yebo::{HeldTile, Rank, TableCommand, YeboEvent};
+
+use crate::table::{COMPUTER, PERSON, Table};
+
+fn hand(table: &Table) -> Vec<HeldTile> {
+    table.scene().hand.unwrap_or_default()
+}
+
+/// Steps until A has drawn a block and discards next, without a complete group.
+fn before_discard(seed: u64) -> Table {
+    let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
+    for _ in 0..60 {
+        table.settle();
+        let is_turn =
+            matches!(table.game().table().stage, Stage::Play(turn) if turn.seat == Seat::A);
+        if is_turn && hand(&table).iter().any(|held| held.fresh) {
+            return table;
+        }
+        table.step();
+    }
+    panic!("A draws in 60 steps")
+}
+
+#[test]
+fn the_drawn_block_stands_apart_until_the_discard() {
+    let mut seen = 0;
+    for seed in 0..8 {
+        let mut table = before_discard(seed);
+        let before = hand(&table);
+        let fresh: Vec<Block> =
+            before.iter().filter(|held| held.fresh).map(|held| held.tile.block).collect();
+        assert!(before.last().is_some_and(|held| held.fresh), "it stands at the end");
+        // Also after loading again, and after choosing another order.
+        let mut again = Table::new(&[PERSON, COMPUTER], 99);
+        again.handle(YeboEvent::Load(table.session.record()));
+        assert_eq!(hand(&again), before);
+        again.handle(YeboEvent::Sort(sandgrid_app::yebo::Sort::Number));
+        let last: Vec<Block> = hand(&again).iter().map(|held| held.tile.block).collect();
+        assert!(last.ends_with(&fresh), "{last:?}");
+        // Until the discard.
+        while matches!(table.game().table().stage, Stage::Play(turn) if turn.seat == Seat::A) {
+            assert!(table.discard());
+        }
+        seen += 1;
+        assert!(hand(&table).iter().all(|held| !held.fresh));
+    }
+    assert_eq!(seen, 8);
+}
+
+#[test]
+fn a_drawn_block_that_is_moved_stands_with_the_others() {
+    let mut table = before_discard(2);
+    let fresh = hand(&table).last().expect("there are some").tile.block;
+    table.handle(YeboEvent::Move(fresh, sandgrid_app::yebo::Way::Back));
+    let moved = hand(&table);
+    assert!(moved.iter().all(|held| !held.fresh));
+    assert_eq!(moved[moved.len() - 2].tile.block, fresh);
+}
+
+/// Steps until complete groups are offered to A, as many as that.
+fn with_groups(count: usize) -> Table {
+    for seed in 0..60 {
+        let mut table = Table::new(&[PERSON, COMPUTER], seed);
+        for _ in 0..60 {
+            table.settle();
+            let scene = table.scene();
+            let shows = scene.offers.iter().filter(|offer| offer.letter == 'S').count();
+            if shows >= count {
+                return table;
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    panic!("some hand has {count} groups")
+}
+
+#[test]
+fn complete_groups_stand_together_and_are_shown_by_one_key() {
+    let mut table = with_groups(2);
+    let shown = |table: &Table| table.game().table().place(Seat::A).groups.len();
+    let scene = table.scene();
+    let offers: Vec<_> = scene.offers.iter().filter(|offer| offer.letter == 'S').collect();
+    assert_eq!(offers[0].rank, Rank::Chief);
+    let points: Vec<i32> = offers
+        .iter()
+        .map(|offer| match offer.deed {
+            TableCommand::Act(Act::Show(meld)) => {
+                assert_eq!(offer.note, format!("+{}", meld.points()));
+                meld.points()
+            }
+            _ => panic!("{offer:?}"),
+        })
+        .collect();
+    assert!(points.is_sorted_by(|one, other| one >= other), "the best stands first: {points:?}");
+    let all = hand(&table);
+    let group = |number: u8| {
+        let places = (0..all.len()).filter(|at| all[*at].group == Some(number));
+        places.collect::<Vec<_>>()
+    };
+    let size = usize::from(table.game().table().round.expect("it is chosen").spec().size);
+    for number in 1..=2 {
+        let held: Vec<usize> = group(number).into_iter().filter(|at| !all[*at].fresh).collect();
+        assert_eq!(group(number).len(), size);
+        assert!(held.windows(2).all(|pair| pair[1] == pair[0] + 1), "{number}: {held:?}");
+        let words = &all[group(number)[0]].words;
+        assert!(words.ends_with(&format!(", complete group {number}")), "{words}");
+    }
+    let before = shown(&table);
+    table.handle(YeboEvent::Letter('s'));
+    assert_eq!(shown(&table), before + 1);
+    table.handle(YeboEvent::Do(TableCommand::Undo));
+    table.handle(YeboEvent::Letter('2'));
+    let groups = table.game().table().place(Seat::A).groups.clone();
+    assert_eq!(groups.last().map(|group| group.meld().points()), Some(points[1]));
+}
+
+#[test]
+fn one_draw_is_offered_and_the_other_end_is_a_key() {
+    for (letter, act) in [('L', "left"), ('R', "right")] {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 3);
+        while !matches!(table.game().table().stage, Stage::Take(Seat::A)) {
+            table.settle();
+            assert!(table.step());
+            table.settle();
+        }
+        let offers = table.scene().offers;
+        assert_eq!((offers[0].label.as_str(), offers[0].rank), ("Draw", Rank::Chief));
+        assert_eq!(offers.iter().filter(|offer| offer.label.contains("Draw")).count(), 1);
+        table.handle(YeboEvent::Letter(letter));
+        assert!(table.session.record().contains(&format!("A {act}")), "{letter}");
+    }
+}
+
+#[test]
+fn hints_lift_blocks_offer_the_act_and_count_what_helps() {
+    let (mut lifted, mut counted) = (0, 0);
+    for seed in 0..4 {
+        let mut table = before_discard(seed);
+        table.handle(YeboEvent::Do(TableCommand::Hint));
+        table.settle();
+        let scene = table.scene();
+        let hint = scene.hint.expect("it is A's turn");
+        let hinted: Vec<HeldTile> =
+            scene.hand.unwrap_or_default().into_iter().filter(|held| held.hinted).collect();
+        lifted += hinted.len();
+        for held in &hinted {
+            assert!(hint.contains(&held.tile.name), "{hint}: {}", held.tile.name);
+        }
+        let act = hint.strip_prefix("Hint: ").and_then(|hint| hint.split(". ").next());
+        let act = act.expect("it begins with the act");
+        assert!(scene.offers.iter().any(|offer| offer.label == act), "{act}");
+        let helps = "Unseen blocks that would help: ";
+        counted += usize::from(hint.contains(helps) && hint.contains("In the making: "));
+    }
+    assert!(lifted >= 4 && counted >= 2, "{lifted} {counted}");
+}
+
+#[test]
+fn the_chief_reads_how_far_each_round_is() {
+    let mut seen = 0;
+    for seed in 0..20 {
+        let mut table = Table::new(&[PERSON, COMPUTER], seed);
+        for _ in 0..8 {
+            table.settle();
+            if table.game().table().stage == Stage::Choose {
+                break;
+            }
+            table.step();
+        }
+        let game = table.game();
+        if game.table().stage != Stage::Choose || game.table().chief != Seat::A {
+            continue;
+        }
+        let counts = game.view(Seat::A).own.expect("A sits there").counts();
+        for offer in table.scene().offers {
+            let TableCommand::Act(Act::Choose(round)) = offer.deed else { continue };
+            let missing = Collection::new(round, &game.table().house, &[], &counts).missing();
+            assert!(offer.note.starts_with(&format!("{missing} block")), "{}", offer.note);
+            let example: Vec<Face> = offer.picture.iter().map(|tile| tile.face).collect();
+            assert_eq!(example, Collection::example(round));
+            seen += 1;
+        }
+    }
+    assert!(seen >= 12, "{seen}");
+}
+
+#[test]
+fn two_players_are_not_asked_for_the_direction() {
+    let mut table = Table::new(&[PERSON, PERSON], 1);
+    assert!(table.step());
+    let scene = table.scene();
+    assert_eq!(scene.status, "You are Chief: deal the blocks.");
+    let labels: Vec<&str> = scene.offers.iter().map(|offer| offer.label.as_str()).collect();
+    assert_eq!(labels, ["Deal"]);
+    assert!(table.offer('+'));
+    assert_ne!(table.game().table().stage, Stage::Direct);
+}
+
+#[test]
+fn wrong_choices_are_answered_with_the_rule() {
+    let mut table = before_discard(1);
+    let game = table.game();
+    let round = game.table().round.expect("it is chosen");
+    let size = usize::from(round.spec().size);
+    let loose: Vec<Block> = hand(&table)
+        .iter()
+        .filter(|held| held.group.is_none() && held.tile.face != Face::Africa)
+        .map(|held| held.tile.block)
+        .collect();
+    for block in loose.iter().step_by(3).take(size) {
+        table.handle(YeboEvent::Choose(*block));
+    }
+    let notice = table.scene().notice.expect("it is no group");
+    let begins = ["No ", "That would be", "Your groups are"];
+    assert!(begins.iter().any(|words| notice.words.starts_with(words)), "{}", notice.words);
+    assert!(notice.rules.iter().any(|rule| rule.id.starts_with("003-E")), "{:?}", notice.rules);
+}
