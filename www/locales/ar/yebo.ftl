@@ -100,7 +100,7 @@ yebo-ask-group = أي مجموعة تعرضها مع { $block }؟
 yebo-ask-no-group = لا مجموعة عندك مع { $block }. لا يرى هذا غيرك: أعد الجهاز كأن شيئًا لم يكن.
 yebo-ask-play = ارمِ قطعة، أو اختر مجموعة لعرضها.
 yebo-ask-last = كل المجموعات على الطاولة: ارمِ القطعة الأخيرة.
-yebo-ask-announce = تنقصك قطعة واحدة: هل تعلن ذلك؟
+yebo-ask-announce = بقيت قطعة: هل تعلن ذلك؟
 yebo-ask-chosen = المختار: { $blocks }.
 yebo-ask-go-on = انتهت الجولة { $number }.
 yebo-wait = { $name }: تفكير …
@@ -126,10 +126,7 @@ yebo-offer-deal = توزيع
 yebo-offer-round = { $number }: { $round }
 yebo-short = { $count ->
         [0] مكتملة
-        [one] بقيت قطعة واحدة
-        [two] بقيت قطعتان
-        [few] بقيت { $count } قطع
-       *[other] بقيت { $count } قطعة
+       *[other] بقيت { $count }
     }
 yebo-offer-draw = سحب
 yebo-offer-pick-up = التقاط { $block }
@@ -160,8 +157,8 @@ yebo-offer-show-as = عرض، إفريقيا بدل { $block }
 yebo-offer-fourth = وضع { $block } رابعًا على { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
-        [own] استرداد إفريقيا مقابل { $block }
-       *[other] استرداد إفريقيا من { $name } مقابل { $block }
+        [own] مبادلة { $block } بإفريقيا لديك
+       *[other] مبادلة { $block } بإفريقيا من { $name }
     }
 yebo-offer-guard = وضع إفريقيا مكان { $block } ورمي تلك
 yebo-offer-undo = تراجع
@@ -338,6 +335,8 @@ yebo-read-no-groups = لا شيء على الطاولة أمامك.
 # $left and $right are how many blocks the stack at that end has.
 yebo-read-fence = السياج: { $left } في الطرف الأيسر، و{ $right } في الطرف الأيمن، و{ $count } في المجموع.
 yebo-read-turn = الدور الآن: { $name }؛ ثم { $other }، { $way }.
+yebo-read-seat = { $name }: { $list }.
+yebo-read-no-discard = { $name }: لا مرميات.
 
 ## Why something is not done
 
@@ -446,7 +445,7 @@ yebo-lesson-else = { $about ->
         [sighting] اسحب أولًا بدلًا من المشاهدة: اضغط على أحد طرفي السياج.
         [yebo] إن مررت ضاعت القطعة. اضغط «ييبو!».
         [announce] أعلن أولًا: بغير ذلك لا تفوز بالقطعة الأخيرة.
-        [buy] احتفظ بهذه القطعة لإفريقيا: اضغط «استرداد إفريقيا».
+        [buy] احتفظ بهذه القطعة لإفريقيا: اضغط «مبادلة».
         [win] اختر القطعة الأخيرة في يدك، ثم اضغط «رمي».
        *[score] انظر إلى النقاط، ثم تابع.
     }

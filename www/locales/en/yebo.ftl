@@ -89,7 +89,7 @@ yebo-ask-group = Which group do you show with { $block }?
 yebo-ask-no-group = You hold no group with { $block }. Nobody else sees this: give the device back as if nothing had happened.
 yebo-ask-play = Discard a block, or choose a group to show.
 yebo-ask-last = All groups lie on the table: discard the last block.
-yebo-ask-announce = One block is missing: announce it?
+yebo-ask-announce = One to go: announce it?
 yebo-ask-chosen = Chosen: { $blocks }.
 yebo-ask-go-on = Round { $number } is over.
 yebo-wait = { $name }: thinking …
@@ -116,8 +116,8 @@ yebo-offer-round = { $number }: { $round }
 # How many blocks a hand is short of a round.
 yebo-short = { $count ->
         [0] complete
-        [one] { $count } block to go
-       *[other] { $count } blocks to go
+        [one] { $count } to go
+       *[other] { $count } to go
     }
 yebo-offer-draw = Draw
 yebo-offer-pick-up = Pick up { $block }
@@ -145,11 +145,11 @@ yebo-offer-show-as = Show, Africa as { $block }
 yebo-offer-fourth = Lay { $block } as 4th on { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
-        [own] Take Africa back for { $block }
-       *[other] Take Africa back from { $name } for { $block }
+        [own] Swap { $block } for your Africa
+       *[other] Swap { $block } for the Africa of { $name }
     }
 yebo-offer-guard = Put Africa in place of { $block }, and discard that
-yebo-offer-undo = Take back
+yebo-offer-undo = Undo
 
 ## What happened. After the name follows what was done, so that it goes with every name.
 
@@ -212,7 +212,7 @@ yebo-told-not-won = { $name }: all groups shown, but one final block was not ann
 yebo-told-scored = Round { $number } scores: { $list }.
 yebo-told-chief = Next Chief: { $name }.
 yebo-told-over = The game is over. First: { $names }.
-yebo-told-undone = Taken back.
+yebo-told-undone = Undone.
 
 ## Hints
 
@@ -313,6 +313,8 @@ yebo-read-no-groups = Nothing lies on the table before you.
 # $left and $right are how many blocks the stack at that end has.
 yebo-read-fence = The Fence: { $left } at the left end, { $right } at the right end, { $count } in all.
 yebo-read-turn = In turn: { $name }; then { $other }, { $way }.
+yebo-read-seat = { $name }: { $list }.
+yebo-read-no-discard = { $name }: no discard.
 
 ## Why something is not done
 
@@ -425,7 +427,7 @@ yebo-lesson-else = { $about ->
         [sighting] First draw in place of the Sighting: press an end of the Fence.
         [yebo] If you pass, the block is gone. Press “Yebo!”.
         [announce] Announce first: without it, the final block would not let you win.
-        [buy] Keep that block for the Africa: press “Take Africa back”.
+        [buy] Keep that block for the Africa: press “Swap”.
         [win] Choose the last block of your hand, and press “Discard”.
        *[score] Look at the score, and go on.
     }

@@ -88,7 +88,7 @@ yebo-ask-group = ¿Qué grupo muestra con { $block }?
 yebo-ask-no-group = No tiene ningún grupo con { $block }. Nadie más lo ve: devuelva el aparato como si nada.
 yebo-ask-play = Descarte un bloque, o elija un grupo para mostrar.
 yebo-ask-last = Todos los grupos están en la mesa: descarte el último bloque.
-yebo-ask-announce = Solo falta un bloque: ¿anunciarlo?
+yebo-ask-announce = Solo falta uno: ¿anunciarlo?
 yebo-ask-chosen = Elegido: { $blocks }.
 yebo-ask-go-on = La ronda { $number } ha terminado.
 yebo-wait = { $name }: pensando …
@@ -114,8 +114,8 @@ yebo-offer-deal = Repartir
 yebo-offer-round = { $number }: { $round }
 yebo-short = { $count ->
         [0] completo
-        [one] falta { $count } bloque
-       *[other] faltan { $count } bloques
+        [one] falta { $count }
+       *[other] faltan { $count }
     }
 yebo-offer-draw = Robar
 yebo-offer-pick-up = Recoger { $block }
@@ -142,8 +142,8 @@ yebo-offer-show-as = Mostrar, África como { $block }
 yebo-offer-fourth = Poner { $block } como 4.º en { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
-        [own] Recuperar África por { $block }
-       *[other] Recuperar África de { $name } por { $block }
+        [own] Cambiar { $block } por su África
+       *[other] Cambiar { $block } por el África de { $name }
     }
 yebo-offer-guard = Poner África en lugar de { $block } y descartarlo
 yebo-offer-undo = Deshacer
@@ -308,6 +308,8 @@ yebo-read-no-groups = No hay nada en la mesa ante usted.
 # $left and $right are how many blocks the stack at that end has.
 yebo-read-fence = La Cerca: { $left } en el extremo izquierdo, { $right } en el derecho, { $count } en total.
 yebo-read-turn = En turno: { $name }; después { $other }, { $way }.
+yebo-read-seat = { $name }: { $list }.
+yebo-read-no-discard = { $name }: ningún descarte.
 
 ## Why something is not done
 
@@ -416,7 +418,7 @@ yebo-lesson-else = { $about ->
         [sighting] Primero robe en lugar del Avistamiento: pulse un extremo de la Cerca.
         [yebo] Si pasa, el bloque se pierde. Pulse «¡Yebo!».
         [announce] Anuncie primero: sin eso, el último bloque no le haría ganar.
-        [buy] Guarde ese bloque para África: pulse «Recuperar África».
+        [buy] Guarde ese bloque para África: pulse «Cambiar».
         [win] Elija el último bloque de su mano y pulse «Descartar».
        *[score] Mire los puntos y continúe.
     }

@@ -88,7 +88,7 @@ yebo-ask-group = Quel groupe montrez-vous avec { $block } ?
 yebo-ask-no-group = Vous n’avez pas de groupe avec { $block }. Personne d’autre ne le voit : rendez l’appareil comme si de rien n’était.
 yebo-ask-play = Défaussez un bloc, ou choisissez un groupe à montrer.
 yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc.
-yebo-ask-announce = Il ne manque qu’un bloc : l’annoncer ?
+yebo-ask-announce = Plus qu’un : l’annoncer ?
 yebo-ask-chosen = Choisi : { $blocks }.
 yebo-ask-go-on = La manche { $number } est finie.
 yebo-wait = { $name } : réflexion …
@@ -114,8 +114,8 @@ yebo-offer-deal = Distribuer
 yebo-offer-round = { $number } : { $round }
 yebo-short = { $count ->
         [0] complet
-        [one] encore { $count } bloc
-       *[other] encore { $count } blocs
+        [one] encore { $count }
+       *[other] encore { $count }
     }
 yebo-offer-draw = Piocher
 yebo-offer-pick-up = Ramasser { $block }
@@ -142,11 +142,11 @@ yebo-offer-show-as = Montrer, l’Afrique comme { $block }
 yebo-offer-fourth = Poser { $block } en 4e sur { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
-        [own] Reprendre l’Afrique contre { $block }
-       *[other] Reprendre l’Afrique à { $name } contre { $block }
+        [own] Échanger { $block } contre votre Afrique
+       *[other] Échanger { $block } contre l’Afrique de { $name }
     }
 yebo-offer-guard = Mettre l’Afrique à la place de { $block }, et le défausser
-yebo-offer-undo = Reprendre
+yebo-offer-undo = Annuler
 
 ## What happened. After the name follows what was done, so that it goes with every name.
 
@@ -209,7 +209,7 @@ yebo-told-not-won = { $name } : tous les groupes sont montrés, mais le dernier
 yebo-told-scored = Points de la manche { $number } : { $list }.
 yebo-told-chief = Prochain Chef : { $name }.
 yebo-told-over = La partie est finie. En tête : { $names }.
-yebo-told-undone = Repris.
+yebo-told-undone = Annulé.
 
 ## Hints
 
@@ -313,6 +313,8 @@ yebo-read-no-groups = Rien n’est posé sur la table devant vous.
 # $left and $right are how many blocks the stack at that end has.
 yebo-read-fence = La Clôture : { $left } à gauche, { $right } à droite, { $count } en tout.
 yebo-read-turn = À son tour : { $name } ; ensuite { $other }, { $way }.
+yebo-read-seat = { $name } : { $list }.
+yebo-read-no-discard = { $name } : aucune défausse.
 
 ## Why something is not done
 
@@ -421,7 +423,7 @@ yebo-lesson-else = { $about ->
         [sighting] Piochez d’abord à la place de l’Apparition : appuyez sur un bout de la Clôture.
         [yebo] Si vous passez, le bloc est perdu. Appuyez sur « Yebo ! ».
         [announce] Annoncez d’abord : sans cela, le dernier bloc ne vous ferait pas gagner.
-        [buy] Gardez ce bloc pour l’Afrique : appuyez sur « Reprendre l’Afrique ».
+        [buy] Gardez ce bloc pour l’Afrique : appuyez sur « Échanger ».
         [win] Choisissez le dernier bloc de votre main, et appuyez sur « Défausser ».
        *[score] Regardez les points, et continuez.
     }

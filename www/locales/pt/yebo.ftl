@@ -88,7 +88,7 @@ yebo-ask-group = Que grupo você mostra com { $block }?
 yebo-ask-no-group = Você não tem grupo com { $block }. Ninguém mais vê isto: devolva o aparelho como se nada fosse.
 yebo-ask-play = Descarte um bloco, ou escolha um grupo para mostrar.
 yebo-ask-last = Todos os grupos estão na mesa: descarte o último bloco.
-yebo-ask-announce = Só falta um bloco: anunciar?
+yebo-ask-announce = Só falta um: anunciar?
 yebo-ask-chosen = Escolhido: { $blocks }.
 yebo-ask-go-on = A rodada { $number } terminou.
 yebo-wait = { $name }: pensando …
@@ -114,8 +114,8 @@ yebo-offer-deal = Distribuir
 yebo-offer-round = { $number }: { $round }
 yebo-short = { $count ->
         [0] completo
-        [one] falta { $count } bloco
-       *[other] faltam { $count } blocos
+        [one] falta { $count }
+       *[other] faltam { $count }
     }
 yebo-offer-draw = Tirar
 yebo-offer-pick-up = Pegar { $block }
@@ -142,8 +142,8 @@ yebo-offer-show-as = Mostrar, África como { $block }
 yebo-offer-fourth = Pôr { $block } como 4.º em { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
-        [own] Retomar África por { $block }
-       *[other] Retomar África de { $name } por { $block }
+        [own] Trocar { $block } pela sua África
+       *[other] Trocar { $block } pela África de { $name }
     }
 yebo-offer-guard = Pôr África no lugar de { $block } e descartá-lo
 yebo-offer-undo = Desfazer
@@ -308,6 +308,8 @@ yebo-read-no-groups = Não há nada na mesa diante de você.
 # $left and $right are how many blocks the stack at that end has.
 yebo-read-fence = A Cerca: { $left } na ponta esquerda, { $right } na ponta direita, { $count } ao todo.
 yebo-read-turn = Na vez: { $name }; depois { $other }, { $way }.
+yebo-read-seat = { $name }: { $list }.
+yebo-read-no-discard = { $name }: nenhum descarte.
 
 ## Why something is not done
 
@@ -416,7 +418,7 @@ yebo-lesson-else = { $about ->
         [sighting] Primeiro tire um bloco no lugar da Aparição: toque numa ponta da Cerca.
         [yebo] Se você passar, o bloco se perde. Toque em “Yebo!”.
         [announce] Anuncie primeiro: sem isso, o último bloco não daria a vitória.
-        [buy] Guarde esse bloco para África: toque em “Retomar África”.
+        [buy] Guarde esse bloco para África: toque em “Trocar”.
         [win] Escolha o último bloco da sua mão e toque em “Descartar”.
        *[score] Olhe os pontos e continue.
     }

@@ -114,9 +114,12 @@ impl Hand {
             faces.remove(at);
         }
         let mut left = self.blocks.clone();
+        let is_shown = matches!(act, Act::Show(_));
         let take = |face: Face| {
-            // Of equal blocks, the one that stands apart or last.
-            let at = left.iter().rposition(|block| block.face() == face)?;
+            // Of equal blocks, one of a complete group is shown; another one, the last, goes elsewhere.
+            let is_it = |block: &Block| block.face() == face;
+            let fits = |block: &Block| is_it(block) && self.group_of(*block).is_some() == is_shown;
+            let at = left.iter().rposition(fits).or_else(|| left.iter().rposition(is_it))?;
             Some(left.remove(at))
         };
         faces.into_iter().filter_map(take).collect()

@@ -1,9 +1,9 @@
 //! What helps a person to decide: the drawn block, complete groups, the way to each round, refusals and hints.
 
 use sandgrid_app::yebo::rules::{Act, Block, Collection, Face, Seat, Stage};
-use sandgrid_app::yebo::{HeldTile, Rank, TableCommand, YeboEvent};
+use sandgrid_app::yebo::{HeldTile, Rank, SeatPlan, TableCommand, YeboEvent};
 
-use crate::table::{COMPUTER, PERSON, Table};
+use crate::table::{COMPUTER, PERSON, Table, english};
 
 fn hand(table: &Table) -> Vec<HeldTile> {
     table.scene().hand.unwrap_or_default()
@@ -110,6 +110,13 @@ fn complete_groups_stand_together_and_are_shown_by_one_key() {
         let words = &all[group(number)[0]].words;
         assert!(words.ends_with(&format!(", complete group {number}")), "{words}");
     }
+    table.handle(YeboEvent::Do(TableCommand::Hint));
+    table.settle();
+    let lifted = hand(&table);
+    let group: Vec<Option<u8>> =
+        lifted.iter().filter(|held| held.hinted).map(|held| held.group).collect();
+    let is_one = group.iter().all(|it| it.is_some() && *it == group[0]);
+    assert!(is_one || group.len() < size, "a hint to show lifts one bracketed group: {group:?}");
     let before = shown(&table);
     table.handle(YeboEvent::Letter('s'));
     assert_eq!(shown(&table), before + 1);
@@ -180,7 +187,7 @@ fn the_chief_reads_how_far_each_round_is() {
         for offer in table.scene().offers {
             let TableCommand::Act(Act::Choose(round)) = offer.deed else { continue };
             let missing = Collection::new(round, &game.table().house, &[], &counts).missing();
-            assert!(offer.note.starts_with(&format!("{missing} block")), "{}", offer.note);
+            assert!(offer.note.starts_with(&format!("{missing} to go")), "{}", offer.note);
             let example: Vec<Face> = offer.picture.iter().map(|tile| tile.face).collect();
             assert_eq!(example, Collection::example(round));
             seen += 1;
@@ -219,4 +226,67 @@ fn wrong_choices_are_answered_with_the_rule() {
     let begins = ["No ", "That would be", "Your groups are"];
     assert!(begins.iter().any(|words| notice.words.starts_with(words)), "{}", notice.words);
     assert!(notice.rules.iter().any(|rule| rule.id.starts_with("003-E")), "{:?}", notice.rules);
+}
+
+#[test]
+fn keys_read_the_others_the_discards_and_the_points() {
+    let mut table = before_discard(1);
+    let read = |table: &mut Table, letter: char| {
+        table.said.clear();
+        table.handle(YeboEvent::Letter(letter));
+        table.said.join(" ")
+    };
+    let scene = table.scene();
+    let (others, discards, points) =
+        (read(&mut table, 'v'), read(&mut table, 'z'), read(&mut table, 'c'));
+    for seen in &scene.seats {
+        assert!(points.contains(&format!("{}: {}.", seen.name, seen.points_words)), "{points}");
+        let is_near = seen.seat == Seat::A;
+        let begins = format!("{}: {}", seen.name, seen.held_words);
+        assert_eq!(others.contains(&begins), !is_near, "{others}");
+        for tile in seen.pond.iter().flatten() {
+            assert!(discards.contains(&tile.name), "{discards}");
+        }
+        let groups = seen.groups.iter().filter(|_| !is_near);
+        assert!(groups.into_iter().all(|group| others.contains(&group.name)), "{others}");
+    }
+    for held in scene.hand.expect("it is shown") {
+        let is_public = scene.seats.iter().any(|seen| {
+            let groups = seen.groups.iter().flat_map(|group| &group.tiles);
+            let mut lying = seen.pond.iter().flatten().chain(groups);
+            lying.any(|tile| tile.name == held.tile.name)
+        });
+        assert!(is_public || !format!("{others} {discards}").contains(&held.tile.name));
+    }
+}
+
+#[test]
+fn missing_blocks_are_read_without_hiding_them() {
+    let mut table = before_discard(1);
+    table.handle(YeboEvent::SetSettings("yebo-help yes\n".to_owned()));
+    let missing = table.scene().missing.expect("they are shown");
+    table.said.clear();
+    table.handle(YeboEvent::Letter('m'));
+    assert!(table.said[0].starts_with(&missing.words), "{:?}", table.said);
+    assert_eq!(table.scene().missing, Some(missing));
+    table.handle(YeboEvent::Do(TableCommand::Help));
+    assert_eq!(table.scene().missing, None, "the button hides them");
+}
+
+#[test]
+fn players_have_distinct_names() {
+    let seats = [PERSON, COMPUTER, PERSON, PERSON];
+    let company = SeatPlan::new(&seats).expect("four sit there");
+    let company = company.named(Seat::A, "Ana").named(Seat::C, "ana").named(Seat::D, "Bheki");
+    let company = company.distinct(english());
+    let names =
+        [Seat::A, Seat::B, Seat::C, Seat::D].map(|seat| company.name(seat).map(str::to_owned));
+    assert_eq!(names[0].as_deref(), Some("Ana"));
+    assert_eq!(names[1], None, "it keeps its own");
+    assert_eq!(names[2].as_deref(), Some("ana 2"));
+    assert_eq!(names[3].as_deref(), Some("Bheki 2"), "B is called that without a name");
+    assert_eq!(company.default_name(Seat::B, english()), "Bheki");
+    let long = "x".repeat(SeatPlan::LONGEST);
+    let company = company.named(Seat::A, &long).named(Seat::C, &long).distinct(english());
+    assert_ne!(company.name(Seat::A), company.name(Seat::C));
 }

@@ -81,6 +81,8 @@ fn check(table: &Table, known: &BTreeSet<Face>) {
         // They name blocks that could be anywhere: a refusal what a group would need.
         let mut scene = YeboScene { missing: None, notice: None, ..scene };
         scene.seats.iter_mut().for_each(|seat| seat.planned.clear());
+        scene.hint = scene.hint.map(|hint| hint.replace("In the making: ", "\0"));
+        scene.hint = scene.hint.and_then(|hint| hint.split('\0').next().map(str::to_owned));
         let text = format!("{scene:?}");
         // An Africa of one's own stands for what nobody needs to hold.
         let text = ["Pot", "Mask", "Shield", "Flower", "Bird"].iter().fold(text, |text, kind| {

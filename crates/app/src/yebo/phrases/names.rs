@@ -118,6 +118,45 @@ impl Speaker<'_> {
     }
 }
 
+impl SeatPlan {
+    /// Returns the players with distinct names: a name that another seat has gets a number.
+    #[must_use]
+    pub fn distinct(mut self, language: Language) -> Self {
+        for seat in self.players().seats().iter().copied() {
+            let Some(name) = self.name(seat).map(str::to_owned) else { continue };
+            let taken = self.taken_by_others(seat, language);
+            let mut number = 1;
+            let mut new = name.clone();
+            while taken.contains(&new.to_lowercase()) {
+                number += 1;
+                let short: String = name.chars().take(Self::LONGEST - 3).collect();
+                new = format!("{} {number}", short.trim_end());
+            }
+            self = self.named(seat, &new);
+        }
+        self
+    }
+
+    /// Returns the names of the seats before this one, and of those that have none of their own, in small letters.
+    fn taken_by_others(&self, seat: Seat, language: Language) -> Vec<String> {
+        let speaker = Speaker { language, company: self };
+        let others = self
+            .players()
+            .seats()
+            .iter()
+            .copied()
+            .filter(|other| *other != seat && (*other < seat || self.name(*other).is_none()));
+        others.map(|other| speaker.name(other).to_lowercase()).collect()
+    }
+
+    /// Returns the name that a seat has if none is given.
+    #[must_use]
+    pub fn default_name(&self, seat: Seat, language: Language) -> String {
+        let unnamed = self.clone().named(seat, "");
+        Speaker { language, company: &unnamed }.name(seat)
+    }
+}
+
 /// Default names of computer players by seat.
 const COMPUTERS: [&str; 4] = ["Ama", "Bheki", "Chipo", "Dembe"];
 

@@ -32,6 +32,7 @@ mod lesson;
 mod log_view;
 mod persistence;
 mod progress;
+mod reading;
 mod refusals;
 mod score;
 mod seat_view;

@@ -48,7 +48,11 @@ impl YeboSession {
         let act = self.game.view(seat).nearest_call();
         match act.map(|act| self.game.clone().act(seat, act)) {
             Some(Err(illegal)) => self.refuse(&illegal),
-            _ => Vec::new(),
+            // No group of the round has such a block.
+            _ => self.game.table().round.map_or_else(Vec::new, |round| {
+                let words = self.speaker().no_group(round);
+                self.refuse_with(words, &[round.spec().rule])
+            }),
         }
     }
 
