@@ -48,7 +48,7 @@ impl Hand {
             at.map(|at| left.remove(at))
         };
         let blocks = |meld: &Meld, left: &mut Vec<Block>| {
-            meld.faces().filter_map(|face| take(left, face)).collect()
+            by_number(meld).into_iter().filter_map(|(face, _)| take(left, face)).collect()
         };
         self.groups = groups.iter().map(|meld| blocks(meld, &mut left)).collect();
     }
@@ -66,7 +66,10 @@ impl Hand {
             let group = hand.group_of(*block);
             let own = key(block.face());
             let place = group.and_then(|at| firsts.get(at)).copied().unwrap_or(own);
-            let order = (place, group.is_none(), group.unwrap_or_default(), own);
+            // A run reads by its numbers, in either order of the hand.
+            let at = group.and_then(|at| hand.groups.get(at));
+            let at = at.and_then(|group| group.iter().position(|it| it == block));
+            let order = (place, group.is_none(), group.unwrap_or_default(), at.unwrap_or(own));
             (hand.is_fresh(*block), order, *block)
         };
         let mut blocks = self.blocks.clone();

@@ -107,6 +107,11 @@ fn complete_groups_stand_together_and_are_shown_by_one_key() {
         let held: Vec<usize> = group(number).into_iter().filter(|at| !all[*at].fresh).collect();
         assert_eq!(group(number).len(), size);
         assert!(held.windows(2).all(|pair| pair[1] == pair[0] + 1), "{number}: {held:?}");
+        let numbers = held.iter().filter_map(|at| match all[*at].tile.face {
+            Face::Suit(_, number) => Some(number),
+            _ => None,
+        });
+        assert!(numbers.is_sorted(), "a group reads by its numbers");
         let words = &all[group(number)[0]].words;
         assert!(words.ends_with(&format!(", complete group {number}")), "{words}");
     }

@@ -188,7 +188,7 @@ fn player_one_short_gets_time_to_announce() {
     assert!(tables.len() > 3, "{}", tables.len());
     for mut table in tables {
         let scene = table.scene();
-        assert_eq!(scene.status, "One block is missing: announce it?");
+        assert_eq!(scene.status, "One to go: announce it?");
         assert!(!scene.thinking && !table.answer(), "the others wait");
         let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
         assert_eq!(chief.map(|offer| offer.deed), Some(TableCommand::Act(Act::Announce)));
@@ -233,9 +233,14 @@ fn table_is_empty_between_rounds() {
 fn missing_blocks_are_listed_or_withheld() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     table.settle();
-    for told in [false, true] {
+    let events = [
+        (YeboEvent::Letter('m'), true),
+        (YeboEvent::Do(TableCommand::Help), false),
+        (YeboEvent::Letter('m'), true),
+    ];
+    for (event, told) in events {
         let said = table.said.len();
-        table.handle(YeboEvent::Letter('m'));
+        table.handle(event);
         assert!(table.said.len() > said, "it is never silent");
         assert_eq!(table.scene().help == Help::Told, told);
     }
