@@ -79,6 +79,40 @@ fn with_groups(count: usize) -> Table {
     panic!("some hand has {count} groups")
 }
 
+/// The blocks of each complete group stand together, by their numbers, and say so.
+fn brackets(table: &Table) {
+    let all = hand(table);
+    let group = |number: u8| {
+        let places = (0..all.len()).filter(|at| all[*at].group == Some(number));
+        places.collect::<Vec<_>>()
+    };
+    let size = usize::from(table.game().table().round.expect("it is chosen").spec().size);
+    for number in 1..=2 {
+        let held: Vec<usize> = group(number).into_iter().filter(|at| !all[*at].fresh).collect();
+        assert_eq!(group(number).len(), size);
+        assert!(held.windows(2).all(|pair| pair[1] == pair[0] + 1), "{number}: {held:?}");
+        let numbers = held.iter().filter_map(|at| match all[*at].tile.face {
+            Face::Suit(_, number) => Some(number),
+            _ => None,
+        });
+        assert!(numbers.is_sorted(), "a group reads by its numbers");
+        let words = &all[group(number)[0]].words;
+        assert!(words.ends_with(&format!(", complete group {number}")), "{words}");
+    }
+}
+
+/// A hint to show a group lifts the blocks of one bracket.
+fn hint_lifts_one_group(table: &mut Table) {
+    let size = usize::from(table.game().table().round.expect("it is chosen").spec().size);
+    table.handle(YeboEvent::Do(TableCommand::Hint));
+    table.settle();
+    let lifted = hand(table);
+    let group: Vec<Option<u8>> =
+        lifted.iter().filter(|held| held.hinted).map(|held| held.group).collect();
+    let is_one = group.iter().all(|it| it.is_some() && *it == group[0]);
+    assert!(is_one || group.len() < size, "a hint to show lifts one bracketed group: {group:?}");
+}
+
 #[test]
 fn complete_groups_stand_together_and_are_shown_by_one_key() {
     let mut table = with_groups(2);
@@ -97,31 +131,8 @@ fn complete_groups_stand_together_and_are_shown_by_one_key() {
         })
         .collect();
     assert!(points.is_sorted_by(|one, other| one >= other), "the best stands first: {points:?}");
-    let all = hand(&table);
-    let group = |number: u8| {
-        let places = (0..all.len()).filter(|at| all[*at].group == Some(number));
-        places.collect::<Vec<_>>()
-    };
-    let size = usize::from(table.game().table().round.expect("it is chosen").spec().size);
-    for number in 1..=2 {
-        let held: Vec<usize> = group(number).into_iter().filter(|at| !all[*at].fresh).collect();
-        assert_eq!(group(number).len(), size);
-        assert!(held.windows(2).all(|pair| pair[1] == pair[0] + 1), "{number}: {held:?}");
-        let numbers = held.iter().filter_map(|at| match all[*at].tile.face {
-            Face::Suit(_, number) => Some(number),
-            _ => None,
-        });
-        assert!(numbers.is_sorted(), "a group reads by its numbers");
-        let words = &all[group(number)[0]].words;
-        assert!(words.ends_with(&format!(", complete group {number}")), "{words}");
-    }
-    table.handle(YeboEvent::Do(TableCommand::Hint));
-    table.settle();
-    let lifted = hand(&table);
-    let group: Vec<Option<u8>> =
-        lifted.iter().filter(|held| held.hinted).map(|held| held.group).collect();
-    let is_one = group.iter().all(|it| it.is_some() && *it == group[0]);
-    assert!(is_one || group.len() < size, "a hint to show lifts one bracketed group: {group:?}");
+    brackets(&table);
+    hint_lifts_one_group(&mut table);
     let before = shown(&table);
     table.handle(YeboEvent::Letter('s'));
     assert_eq!(shown(&table), before + 1);

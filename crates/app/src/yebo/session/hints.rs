@@ -88,7 +88,7 @@ impl YeboSession {
         let before = helpful(&view)?;
         match act {
             Act::Draw(_) => {
-                let of = u32::from(view.unseen().total());
+                let of = view.unseen().total();
                 Some(speaker.say(key::YeboHintDraw { count: before, of }))
             }
             Act::PickUp | Act::Discard(_) => {
