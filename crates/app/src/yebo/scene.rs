@@ -74,10 +74,16 @@ pub struct Tile {
 pub struct HeldTile {
     /// The block.
     pub tile: Tile,
+    /// Accessible name: the block, and its complete group.
+    pub words: String,
+    /// Number of the complete group that it is in, from 1.
+    pub group: Option<u8>,
     /// Whether it is selected.
     pub chosen: bool,
-    /// Whether it is new.
+    /// Whether it was taken in this turn, and stands apart.
     pub fresh: bool,
+    /// Whether the hint means it.
+    pub hinted: bool,
 }
 
 /// The position of a seat, seen from the near one.

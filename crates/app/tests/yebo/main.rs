@@ -2,6 +2,7 @@
 
 mod announcing;
 mod another;
+mod deciding;
 mod device;
 mod fence;
 mod helping;
@@ -18,4 +19,5 @@ mod sounds;
 mod staying;
 mod table;
 mod visiting;
+mod watching;
 mod words;

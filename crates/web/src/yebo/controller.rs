@@ -1,7 +1,7 @@
 //! Yebo's page controller: passes events to the session, and its effects and scene to the page.
 
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::HouseRules;
@@ -24,7 +24,7 @@ use crate::embed::events::HostEvents;
 use crate::platform::audio::Sound;
 use crate::platform::i18n::LoadOutcome;
 use crate::platform::{durable, i18n, storage};
-use crate::shell::controller::{Controller, Dependencies, GameSession, Page, event_sink};
+use crate::shell::controller::{Controller, Dependencies, GameSession, Page};
 use crate::shell::dialog;
 use crate::worker::client::ClientEvent;
 
@@ -47,6 +47,8 @@ pub(super) struct YeboPage {
     sound: Sound,
     animation: TileAnimation,
     host_events: RefCell<HostEvents<YeboPage>>,
+    /// The act of a computer, while a dialog is open.
+    held: RefCell<Option<YeboEvent>>,
 }
 
 /// Whether an event may change the page's theme.
@@ -54,6 +56,16 @@ pub(super) struct YeboPage {
 pub(super) enum Theming {
     Unchanged,
     Changed,
+}
+
+/// Returns a function that dispatches the acts of computers while the controller exists.
+fn act_sink(controller: &Weak<YeboController>) -> impl Fn(ClientEvent<AiProtocol>) + 'static {
+    let controller = Weak::clone(controller);
+    move |event| {
+        if let (Some(controller), Some(event)) = (controller.upgrade(), event.into_event()) {
+            controller.receive(event);
+        }
+    }
 }
 
 impl GameSession for YeboSession {
@@ -137,12 +149,32 @@ impl YeboController {
             offers: Offers::default(),
             by_keys: Cell::default(),
             shown: RefCell::default(),
-            ai_client: AiClient::new(event_sink(controller, ClientEvent::<AiProtocol>::into_event)),
+            ai_client: AiClient::new(act_sink(controller)),
             live_region: LiveRegion::default(),
             sound: Sound::new(),
             animation: TileAnimation::new(),
             host_events: RefCell::default(),
+            held: RefCell::default(),
         })
+    }
+
+    /// Dispatches the act of a computer, once no dialog covers the table.
+    fn receive(self: &Rc<Self>, event: YeboEvent) {
+        if dialog::is_any_open() {
+            self.page.held.replace(Some(event));
+        } else {
+            self.dispatch(event);
+        }
+    }
+
+    /// Dispatches what has waited for a dialog, if no other one is open.
+    pub(super) fn release(self: &Rc<Self>) {
+        if dialog::is_any_open() {
+            return;
+        }
+        if let Some(event) = self.page.held.take() {
+            self.dispatch(event);
+        }
     }
 
     /// Continues the last game, or begins one. `lines` follow the stored settings.

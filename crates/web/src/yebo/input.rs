@@ -37,6 +37,7 @@ pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
         heard(controller, &felt, "dragover", over),
         heard(controller, &felt, "drop", release),
         closed(controller),
+        released(controller),
         enter::listen(),
     ]);
     listeners
@@ -68,6 +69,16 @@ fn closed(controller: &Rc<YeboController>) -> Listener {
     })
 }
 
+/// Closing a dialog lets a computer act that has waited for it.
+fn released(controller: &Rc<YeboController>) -> Listener {
+    let weak = Rc::downgrade(controller);
+    Listener::at(&document(), "close", Phase::Early, move |_: web_sys::Event| {
+        if let Some(controller) = weak.upgrade() {
+            controller.release();
+        }
+    })
+}
+
 fn nearest(target: &Element, selector: &str) -> Option<Element> {
     target.closest(selector).ok().flatten()
 }
@@ -90,7 +101,12 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     } else if let Some(id) =
         nearest(&target, "[data-rule]").and_then(|it| it.get_attribute("data-rule"))
     {
+        if nearest(&target, "#rules").is_none() {
+            dialogs::open(controller, "rules");
+        }
         dialogs::point(&id);
+    } else if nearest(&target, "[data-help]").is_some() {
+        controller.dispatch(YeboEvent::Do(TableCommand::Help));
     } else if nearest(&target, "[data-lesson]").is_some() {
         controller.learn();
     } else if let Some(deed) = controller.page.offers.deed_of(&target) {
@@ -157,6 +173,9 @@ fn shift(controller: &Rc<YeboController>, way: Way) {
 }
 
 fn change(controller: &Rc<YeboController>, event: &web_sys::Event) {
+    if target(event).is_some_and(|it| nearest(&it, ".sitters").is_some()) {
+        dialogs::suggest_names(controller);
+    }
     let control = target(event).filter(|it| nearest(it, ".settings, #record").is_some());
     if let Some(control) = control {
         dialogs::changed(controller, &control);

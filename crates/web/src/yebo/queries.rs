@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use sandgrid_app::LessonMood;
+use sandgrid_app::yebo::rules::Act;
 use sandgrid_app::yebo::{CommandButton, Help, Rank, TableCommand, YeboNotice, YeboScene};
 use web_sys::{Element, HtmlElement};
 
@@ -14,8 +15,8 @@ const NEWS: usize = 2;
 /// The number of recent events in the log; the record has all of them.
 const LOG: usize = 40;
 
-/// The letter of a call of Yebo.
-const CALL: char = 'Y';
+/// The letters of a call of Yebo, and of showing a group.
+const GROUPS: [char; 2] = ['Y', 'S'];
 
 /// The available actions.
 #[derive(Debug, Default)]
@@ -57,16 +58,7 @@ impl Offers {
             mark(&button, "data-offer", &at.to_string());
             mark(&button, "data-letter", &offer.letter.to_string());
             mark(&button, "aria-keyshortcuts", &key.to_string());
-            let mut class = "button offer".to_owned();
-            if offer.rank == Rank::Chief {
-                class += " chief";
-            }
-            if !offer.picture.is_empty() {
-                class += " pictured";
-                mark(&part::<Element>(&button, "span"), "class", "unseen");
-                append(&button, &tiles::pictured(&offer.picture));
-            }
-            mark(&button, "class", &class);
+            mark(&button, "class", &dress(&button, offer));
             append(&place, &button);
             // The focus stays on the same button.
             if had_focus && letter.as_deref() == Some(offer.letter.to_string().as_str()) {
@@ -98,16 +90,39 @@ impl Offers {
     }
 }
 
-/// Returns the key of a button: its letter, or its number where several calls of Yebo are possible.
+/// Adds the picture and the note of an action to its button; returns the style class.
+fn dress(button: &HtmlElement, offer: &CommandButton) -> String {
+    let mut class = "button offer".to_owned();
+    if offer.rank == Rank::Chief {
+        class += " chief";
+    }
+    if !offer.picture.is_empty() {
+        // The name of a round stands beside its example.
+        let is_round = matches!(offer.deed, TableCommand::Act(Act::Choose(_)));
+        class += if is_round { " exemplified" } else { " pictured" };
+        if !is_round {
+            mark(&part::<Element>(button, "span"), "class", "unseen");
+        }
+        append(button, &tiles::pictured(&offer.picture));
+    }
+    if !offer.note.is_empty() {
+        let note: Element = copy("note-template");
+        write(&note, &offer.note);
+        append(button, &note);
+    }
+    class
+}
+
+/// Returns the key of a button: its letter, or its number where several groups can be called or shown.
 fn keys_of(offers: &[CommandButton], at: usize) -> char {
-    let is_call = |offer: &&CommandButton| offer.letter == CALL;
+    let is_call = |offer: &&CommandButton| GROUPS.contains(&offer.letter);
     let calls = offers.iter().filter(is_call).count();
     let before = offers.iter().take(at).filter(is_call).count();
     let digit = u32::try_from(before + 1).ok().and_then(|number| char::from_digit(number, 10));
     match offers.get(at) {
-        Some(offer) if offer.letter == CALL && calls > 1 => digit.unwrap_or(CALL),
+        Some(offer) if is_call(&offer) && calls > 1 => digit.unwrap_or(offer.letter),
         Some(offer) => offer.letter,
-        None => CALL,
+        None => GROUPS[0],
     }
 }
 
@@ -141,6 +156,8 @@ fn notice(notice: Option<&YeboNotice>) {
     let Some(notice) = notice else { return };
     write(&element("notice-words"), &notice.words);
     element::<HtmlElement>("notice-more").set_hidden(notice.rules.is_empty());
+    let cites: Vec<&str> = notice.rules.iter().map(|rule| rule.id).collect();
+    write(&element("notice-cites"), &cites.join(", "));
     for rule in &notice.rules {
         append(&list, &statement_line::line(rule));
     }

@@ -151,8 +151,12 @@ impl Speaker<'_> {
             self.say(key::YeboScoreOf { name: &self.name(draw.seat), points })
         };
         let items: Vec<String> = draws.iter().map(item).collect();
+        // Names of blocks may have commas.
+        let next = |before: String, next: String| {
+            self.say(key::YeboReadNext { before: &before, next: &next })
+        };
         let told = self.say(key::YeboToldOpening {
-            list: &self.language.sequence(&items),
+            list: &items.into_iter().reduce(next).unwrap_or_default(),
             name: &self.name(chief),
         });
         // Explains why the highest value drawn need not make the Chief (Q-E2).

@@ -2,6 +2,7 @@
 
 use sandgrid_yebo::{Direction, Face, Group, Meld, Round, Seat, Suit};
 
+use super::super::hand::by_number;
 use super::super::{PlayerKind, SeatPlan};
 use crate::Language;
 use crate::i18n::{Said, key};
@@ -72,15 +73,14 @@ impl Speaker<'_> {
         self.say(key::YeboAfricaFor { block: &self.face(face) })
     }
 
-    /// Formats a group block by block.
+    /// Formats a group block by block, in the order of their numbers.
     pub(in crate::yebo) fn meld(&self, meld: &Meld) -> String {
-        let pairs = meld.faces().zip(meld.stands());
-        let names =
-            pairs.map(
-                |(face, stands)| {
-                    if face == *stands { self.face(face) } else { self.standing(*stands) }
-                },
-            );
+        let pairs = by_number(meld).into_iter();
+        let names = pairs.map(
+            |(face, stands)| {
+                if face == stands { self.face(face) } else { self.standing(stands) }
+            },
+        );
         self.language.sequence(&names.collect::<Vec<_>>())
     }
 
@@ -115,6 +115,45 @@ impl Speaker<'_> {
             Direction::Clockwise => self.say(key::YeboClockwise),
             Direction::Counter => self.say(key::YeboCounter),
         }
+    }
+}
+
+impl SeatPlan {
+    /// Returns the players with distinct names: a name that another seat has gets a number.
+    #[must_use]
+    pub fn distinct(mut self, language: Language) -> Self {
+        for seat in self.players().seats().iter().copied() {
+            let Some(name) = self.name(seat).map(str::to_owned) else { continue };
+            let taken = self.taken_by_others(seat, language);
+            let mut number = 1;
+            let mut new = name.clone();
+            while taken.contains(&new.to_lowercase()) {
+                number += 1;
+                let short: String = name.chars().take(Self::LONGEST - 3).collect();
+                new = format!("{} {number}", short.trim_end());
+            }
+            self = self.named(seat, &new);
+        }
+        self
+    }
+
+    /// Returns the names of the seats before this one, and of those that have none of their own, in small letters.
+    fn taken_by_others(&self, seat: Seat, language: Language) -> Vec<String> {
+        let speaker = Speaker { language, company: self };
+        let others = self
+            .players()
+            .seats()
+            .iter()
+            .copied()
+            .filter(|other| *other != seat && (*other < seat || self.name(*other).is_none()));
+        others.map(|other| speaker.name(other).to_lowercase()).collect()
+    }
+
+    /// Returns the name that a seat has if none is given.
+    #[must_use]
+    pub fn default_name(&self, seat: Seat, language: Language) -> String {
+        let unnamed = self.clone().named(seat, "");
+        Speaker { language, company: &unnamed }.name(seat)
     }
 }
 

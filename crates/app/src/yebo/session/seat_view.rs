@@ -1,12 +1,13 @@
 //! The seats of the scene: hands, displays, discards, points and states.
 
 use sandgrid_yebo::{
-    Direction, Discard, DiscardState, Face, Group, PlannedBlock, PlannedGroup, Seat, Sheet, Source,
-    Stage, Suit, Table, View,
+    Block, Direction, Discard, DiscardState, Face, Group, PlannedBlock, PlannedGroup, Seat, Sheet,
+    Source, Stage, Suit, Table, View,
 };
 
 use super::YeboSession;
 use crate::i18n::key;
+use crate::yebo::hand::number;
 use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::{
     Bubble, Clan, MarkKind, PlannedClan, PlannedTile, SeatMark, SeatScene, Side, Tile,
@@ -77,7 +78,7 @@ impl YeboSession {
     }
 
     /// Returns the suits of the displayed groups, if the round limits their number.
-    fn suits(&self, table: &Table, seat: Seat) -> Option<(Vec<Suit>, String)> {
+    pub(super) fn suits(&self, table: &Table, seat: Seat) -> Option<(Vec<Suit>, String)> {
         table.round.filter(|round| round.spec().suits < 3)?;
         let groups = table.place(seat).groups.iter();
         let faces = groups.flat_map(|group| group.meld().stands().to_vec());
@@ -137,7 +138,10 @@ impl YeboSession {
         let speaker = self.speaker();
         let meld = group.meld();
         let stands = meld.stands().iter().copied().map(Some).chain([None]);
-        let tiles = group.all_blocks().zip(stands).map(|(block, stands)| {
+        let mut blocks: Vec<(Block, Option<Face>)> = group.all_blocks().zip(stands).collect();
+        // A 4th block comes last.
+        blocks.sort_by_key(|(_, stands)| stands.map_or(u8::MAX, number));
+        let tiles = blocks.into_iter().map(|(block, stands)| {
             let blank = stands.filter(|stands| *stands != block.face());
             let blank = blank.filter(|_| block.face() == Face::Africa);
             let name = blank.map_or_else(|| speaker.face(block.face()), |it| speaker.standing(it));
@@ -157,7 +161,7 @@ impl YeboSession {
         self.plan_of(seat).into_iter().map(|group| self.planned_clan(&group)).collect()
     }
 
-    fn planned_clan(&self, group: &PlannedGroup) -> PlannedClan {
+    pub(super) fn planned_clan(&self, group: &PlannedGroup) -> PlannedClan {
         let speaker = self.speaker();
         let held = |block: &PlannedBlock| match block.source {
             Source::Held => Some(speaker.face(block.face)),
@@ -171,8 +175,10 @@ impl YeboSession {
             }
             Source::Held | Source::Africa => None,
         };
-        let held: Vec<String> = group.blocks.iter().filter_map(held).collect();
-        let missing: Vec<String> = group.blocks.iter().filter_map(missing).collect();
+        let mut blocks = group.blocks.clone();
+        blocks.sort_by_key(|block| number(block.face));
+        let held: Vec<String> = blocks.iter().filter_map(held).collect();
+        let missing: Vec<String> = blocks.iter().filter_map(missing).collect();
         let held = &self.language.sequence(&held);
         let name = if missing.is_empty() {
             speaker.say(key::YeboPlanComplete { held })
@@ -190,7 +196,7 @@ impl YeboSession {
                 Source::Held | Source::Africa => None,
             },
         };
-        PlannedClan { name, blocks: group.blocks.iter().map(tile).collect() }
+        PlannedClan { name, blocks: blocks.iter().map(tile).collect() }
     }
 }
 

@@ -1,10 +1,11 @@
 //! The scene of the session, from the seat whose hand is shown.
 
-use sandgrid_yebo::{Act, Block, Collection, Round, Seat, Stage, Then, View};
+use sandgrid_yebo::{Act, Block, Collection, Round, Seat, Sheet, Stage, Then, View};
 
 use super::YeboSession;
 use super::wall_layout::WallLayout;
 use crate::i18n::key;
+use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::{AnnounceWindow, Fence, Handoff, HeldTile, Help, RoundGoal, Tile, YeboScene};
 
 impl YeboSession {
@@ -40,7 +41,7 @@ impl YeboSession {
                 .map(|seat| Handoff { seat, words: self.cover_words(seat) }),
             claim: self.claim(&view),
             missing: self.missing(),
-            hint: self.ai.hint.clone(),
+            hint: self.ai.hint.as_ref().map(|hint| hint.words.clone()),
             notice: self.notice.clone(),
             sheet: self.sheet(),
             scored: rests || self.course_scores() || table.stage == Stage::Over,
@@ -82,12 +83,36 @@ impl YeboSession {
     }
 
     fn hand(&self) -> Vec<HeldTile> {
-        let held = |block: &Block| HeldTile {
-            tile: self.tile(*block),
-            chosen: self.rack.is_chosen(*block),
-            fresh: self.rack.is_fresh(*block),
+        let (hinted, speaker) = (self.hinted_blocks(), self.speaker());
+        let held = |block: &Block| {
+            let tile = self.tile(*block);
+            let group = self.rack.group_of(*block);
+            let number = group.and_then(|at| u8::try_from(at + 1).ok());
+            let words = number.map(|number| {
+                speaker.say(key::YeboInGroup { block: &tile.name, number: number.into() })
+            });
+            HeldTile {
+                words: words.unwrap_or_else(|| tile.name.clone()),
+                group: number,
+                chosen: self.rack.is_chosen(*block),
+                fresh: self.rack.is_fresh(*block),
+                hinted: hinted.contains(block),
+                tile,
+            }
         };
         self.rack.blocks().iter().map(held).collect()
+    }
+
+    /// Returns the blocks that the hint on display means.
+    fn hinted_blocks(&self) -> Vec<Block> {
+        let Some(act) = self.hinted_act() else { return Vec::new() };
+        let table = self.game.table();
+        let bought = match act {
+            Act::Buy(seat, slot) => table.place(seat).groups.get(slot.index()),
+            _ => None,
+        };
+        let bought = bought.and_then(|group| group.meld().blank());
+        self.rack.meant(act, bought, table.last_discard().map(Block::face))
     }
 
     /// Returns the log, formatted for the shown seat.
@@ -195,6 +220,16 @@ impl YeboSession {
         }
     }
 
+    /// Formats the points of all seats in this round so far.
+    fn points_so_far(&self) -> String {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        let item = |seat: &Seat| {
+            let points = &signed(Sheet::shown(table.place(*seat)).total());
+            speaker.say(key::YeboScoreOf { name: &speaker.name(*seat), points })
+        };
+        self.language.sequence(&table.seats().iter().map(item).collect::<Vec<_>>())
+    }
+
     pub(super) fn waiting(&self) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         match (table.stage, table.awaited().iter().next()) {
@@ -207,6 +242,7 @@ impl YeboSession {
     fn task(&self, seat: Seat) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         match table.stage {
+            Stage::Direct if table.seats().len() == 2 => speaker.say(key::YeboAskDeal),
             Stage::Direct => speaker.say(key::YeboAskDirection),
             Stage::Replace(_) => speaker.say(key::YeboAskReplace),
             Stage::Choose => speaker.say(key::YeboAskRound),
@@ -216,12 +252,13 @@ impl YeboSession {
                 let block = table.last_discard().map(|block| speaker.face(block.face()));
                 let block = &block.unwrap_or_default();
                 if table.chief == seat {
-                    speaker.say(key::YeboAskLeaveChief { block })
+                    speaker.say(key::YeboAskLeaveChief { block, list: &self.points_so_far() })
                 } else {
                     speaker.say(key::YeboAskLeave { block })
                 }
             }
-            Stage::Empty(_) => speaker.say(key::YeboAskEmpty),
+            Stage::Empty(_) => speaker.say(key::YeboAskEmpty { list: &self.points_so_far() }),
+            Stage::Claim { .. } if self.is_watching() => self.watch_question(),
             Stage::Claim { .. } => {
                 let block = table.last_discard().map(|block| speaker.face(block.face()));
                 speaker.say(key::YeboAskClaim { block: &block.unwrap_or_default() })
