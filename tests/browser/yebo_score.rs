@@ -137,6 +137,9 @@ fn a_game_is_played_to_its_end_by_keys_and_by_mouse() {
     }
     assert_eq!(results.len(), 6);
     let totals = sums(&results);
+    check_ending(&page, &totals);
+    page.click("#ending [data-open=score]");
+    await_sheet(&page);
     assert_eq!(points(&page, "#score-totals"), std::slice::from_ref(&totals));
     let (words, best) = (page.words_of("#score-words"), totals.iter().max());
     for (name, total) in ["You", "Bheki", "Chipo", "Dembe"].into_iter().zip(&totals) {
@@ -152,6 +155,23 @@ fn a_game_is_played_to_its_end_by_keys_and_by_mouse() {
     assert_eq!(top, json!(0), "who is first is seen first");
     assert_eq!(page.words_of("#score footer").trim(), "New game", "what one can do next");
     assert_eq!(page.complaints(), [""; 0]);
+}
+
+/// The end of the game lies on the table: who has won, in which order, and *Again* as the first button.
+fn check_ending(page: &Page, totals: &[i32]) {
+    let mut ordered = totals.to_vec();
+    ordered.sort_by_key(|total| core::cmp::Reverse(*total));
+    let shown = page.call("elements.propertyOfAll", ["#standings .points-of", "textContent"]);
+    let expected: Vec<String> =
+        ordered.iter().map(|total| total.to_string().replace('-', "\u{2212}")).collect();
+    assert_eq!(shown, json!(expected));
+    assert_eq!(page.focus().1, "Again", "the first button has the focus");
+    let (words, best) = (page.words_of("#ending-words"), ordered[0]);
+    for (name, total) in ["You", "Bheki", "Chipo", "Dembe"].into_iter().zip(totals) {
+        assert_eq!(words.contains(name), *total == best, "{words:?}: {totals:?}");
+    }
+    assert!(!page.exists(".seat-mark"), "nobody is in turn, Chief or one block short");
+    assert_eq!(findings(page), [""; 0], "a checker finds nothing");
 }
 
 /// The acts of all four have been announced.

@@ -111,6 +111,8 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
         shift(controller, if back { Way::Back } else { Way::On });
     } else if nearest(&target, "#start").is_some() {
         begin(controller);
+    } else if nearest(&target, "#again").is_some() {
+        controller.play_again();
     } else if nearest(&target, "#anew").is_some() {
         controller.dispatch(options::game(&embed::options()));
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {

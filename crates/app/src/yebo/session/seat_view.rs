@@ -9,7 +9,7 @@ use super::YeboSession;
 use crate::i18n::key;
 use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::{
-    Bubble, Clan, MarkKind, PlannedClan, PlannedTile, SeatMark, SeatScene, Side, Tile,
+    Bubble, ChiefDraw, Clan, MarkKind, PlannedClan, PlannedTile, SeatMark, SeatScene, Side, Tile,
 };
 
 /// Number of groups that most rounds ask for.
@@ -21,7 +21,7 @@ impl YeboSession {
         let table = view.table;
         let near = self.device.viewer.unwrap_or(Seat::A);
         let round = table.players.from(near, Direction::Clockwise);
-        let is_scored = self.is_cleared() || self.rests();
+        let is_scored = self.is_cleared() || self.rests() || self.is_over();
         let mut acts = self.speaker().last_acts(self.log.entries());
         let mut bubble = |seat: Seat| {
             let act = acts[seat.index()].take().filter(|_| !is_scored)?;
@@ -42,7 +42,7 @@ impl YeboSession {
         let cleared = self.is_cleared();
         let groups = place.groups.iter().filter(|_| !cleared);
         let sightings = place.sightings.iter().filter(|_| !cleared);
-        let is_scored = cleared || self.rests() || table.stage == Stage::Over;
+        let is_scored = cleared || self.rests() || self.is_over();
         let gained = if is_scored { 0 } else { Sheet::shown(place).total() };
         let (gained, total) = (format!("+{}", signed(gained)), signed(table.total(seat)));
         SeatScene {
@@ -54,6 +54,7 @@ impl YeboSession {
             held_words: speaker.say(key::YeboHidden { count: u32::from(place.held) }),
             groups: groups.map(|group| self.clan(group)).collect(),
             sightings: sightings.map(|it| self.tile(*it)).collect(),
+            drawn: self.drawn(table, seat),
             places: table.round.map_or(USUAL_GROUPS, |round| round.spec().groups),
             planned: if self.shown() == Some(seat) { self.planned() } else { Vec::new() },
             pond: if cleared { Vec::new() } else { self.pond(table, seat) },
@@ -65,6 +66,20 @@ impl YeboSession {
             gained,
             total,
         }
+    }
+
+    /// Returns the blocks that a seat has drawn for the first Chief, until the first deal.
+    fn drawn(&self, table: &Table, seat: Seat) -> Vec<ChiefDraw> {
+        let is_first = table.stage == Stage::Direct && table.played.is_empty();
+        let draws = table.opening.iter().filter(|_| is_first && self.course.is_none());
+        let draws = draws.filter(|draw| draw.seat == seat);
+        let mut drawn: Vec<ChiefDraw> = draws
+            .map(|draw| ChiefDraw { tile: self.tile(draw.block), is_highest: false })
+            .collect();
+        if let Some(last) = drawn.last_mut() {
+            last.is_highest = table.chief == seat;
+        }
+        drawn
     }
 
     /// Returns the discards of a seat.
@@ -123,13 +138,14 @@ impl YeboSession {
         let is_claim = matches!(table.stage, Stage::Claim { .. });
         let decides = is_asked && !in_turn && (!is_claim || self.shown() == Some(seat));
         let announced = table.place(seat).announced && !self.is_cleared();
+        let has_ended = self.rests() || self.is_over();
         let marks = [
             (in_turn, MarkKind::Turn, speaker.say(key::YeboMarkTurn { who })),
             (decides, MarkKind::Deciding, speaker.say(key::YeboMarkDeciding)),
             (table.chief == seat, MarkKind::Chief, speaker.say(key::YeboMarkChief)),
             (announced, MarkKind::Announced, speaker.say(key::YeboMarkAnnounced)),
         ];
-        let marks = marks.into_iter().filter(|(holds, ..)| *holds && !self.rests());
+        let marks = marks.into_iter().filter(|(holds, ..)| *holds && !has_ended);
         marks.map(|(_, kind, words)| SeatMark { kind, words }).collect()
     }
 
@@ -152,7 +168,7 @@ impl YeboSession {
 
     /// Returns the groups that the shown hand is collecting, if their display is on.
     fn planned(&self) -> Vec<PlannedClan> {
-        let shown = self.shown().filter(|_| self.is_helped() && !self.rests());
+        let shown = self.shown().filter(|_| self.is_helped() && !self.rests() && !self.is_over());
         let Some(seat) = shown.filter(|_| !self.is_cleared()) else { return Vec::new() };
         self.plan_of(seat).into_iter().map(|group| self.planned_clan(&group)).collect()
     }
