@@ -32,13 +32,13 @@ fn how_soon_strong_opponents_answer() {
     let mut took: Vec<f64> = Vec::new();
     let begun = Instant::now();
     // Computers among themselves go on from round to round to the end.
-    while page.property("#ending", "hidden") == json!(true) {
+    while page.property("#finale", "hidden") == json!(true) {
         assert!(begun.elapsed() < MOST, "the game has no end");
         took.extend(answers(&page));
         pause(Duration::from_millis(500), "computers play by themselves");
     }
     took.extend(answers(&page));
-    page.click("#ending [data-open=score]");
+    page.click("#finale [data-open=score]");
     let rounds = page.controls().into_iter().filter(|(_, name)| name.contains(" · ")).count();
     assert_eq!(rounds, 6, "all rounds are played");
     took.sort_by(f64::total_cmp);

@@ -23,7 +23,7 @@ const yebo = {
       letters: letters.join(""),
       thinks: first("#felt").dataset.thinks === "yes"
         || first("#score").hasAttribute("data-comes"),
-      scored: dialog("#score").open || !first("#ending").hidden,
+      scored: dialog("#score").open || !first("#finale").hidden,
       block: hand().findIndex((it) => !labelOf(it).startsWith("Africa")) + 1,
       held: hand().length,
     };

@@ -134,8 +134,8 @@ impl Log {
         Some((acts, seat, entries.map(|(_, entry)| entry)))
     }
 
-    /// Returns whether the last act was a call of Yebo, a Sighting or a deal, or nobody has acted: the table
-    /// shows it for a while.
+    /// Returns whether the last entries are the draw for the Chief, a deal, a call of Yebo or a Sighting: the table
+    /// shows them for a while.
     pub(super) fn ends_with_moment(&self) -> bool {
         let Some((acts, _)) = self.0.back() else { return false };
         let last = self.0.iter().rev().take_while(|(after, _)| after == acts);

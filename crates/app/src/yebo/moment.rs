@@ -13,14 +13,14 @@ pub struct Call {
     pub seat: Seat,
     /// The word, as the seat calls it.
     pub word: String,
-    /// Who has called in vain, and why, and who misses a turn.
+    /// Sentences about calls that were lost, with the reason, and about missed turns.
     pub notes: Vec<String>,
 }
 
 /// The count of a round that has just ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundCount {
-    /// Who has won, with which group, and by whose discard if that was a Yebo.
+    /// The winner with the last group, and whose discard it was if that was a Yebo.
     pub words: String,
     /// The group that won the round, if there is a winner.
     pub last: Option<Clan>,
@@ -61,7 +61,7 @@ pub struct CountPart {
 /// The end of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who has won, and by how many points.
+    /// The winner, with the points of the first and of the next.
     pub words: String,
     /// The players, the first first.
     pub order: Vec<Standing>,

@@ -82,7 +82,8 @@ fn a_chief_is_heard() {
         for _ in 0..500 {
             table.settle();
             let rested = table.scene().scored;
-            (table.heard.clear(), table.said.clear());
+            table.heard.clear();
+            table.said.clear();
             if !table.step() {
                 break;
             }

@@ -264,7 +264,7 @@ impl YeboController {
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
             self.score(before.as_ref(), &scene);
         } else if self.page.moments.is_running() {
-            // Nobody decides.
+            // The focus waits for the sheet.
         } else if had_focus || self.page.by_keys.get() && !dialog::is_any_open() {
             self.find_focus();
         }

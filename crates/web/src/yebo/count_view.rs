@@ -83,9 +83,9 @@ fn counts_at(seat: Option<&str>) {
 
 /// Shows the end of the game, or hides it.
 pub(super) fn show_ending(ending: Option<&Ending>) {
-    element::<HtmlElement>("ending").set_hidden(ending.is_none());
+    element::<HtmlElement>("finale").set_hidden(ending.is_none());
     let Some(ending) = ending else { return clear(&element("escape")) };
-    write(&element("ending-words"), &ending.words);
+    write(&element("finale-words"), &ending.words);
     let order: Element = element("standings");
     clear(&order);
     for standing in &ending.order {

@@ -1,5 +1,4 @@
-//! The moments in which nobody decides: a round is counted on the table before its sheet opens, and the game
-//! ends.
+//! The moments between decisions: a round is counted on the table before its sheet opens, and the game ends.
 //!
 //! Any press ends a count at once. With reduced motion it stands still for a time, and no block flies.
 
@@ -172,18 +171,21 @@ impl Course {
 /// Returns whether an event is a press of a person: not a key held for another one, nor a command of the browser.
 fn is_press(event: &Event) -> bool {
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-    let is_attract = target.is_some_and(|it| it.closest("#attract") != Ok(None));
+    // A dialog that was open before stays in use, and an unattended table is begun by its own button.
+    if target.is_some_and(|it| it.closest("dialog, #attract") != Ok(None)) {
+        return false;
+    }
     match event.dyn_ref::<KeyboardEvent>() {
         Some(key) => {
             let is_alone = !MODIFIERS.contains(&key.key().as_str()) && !key.repeat();
             is_alone && !shortcut::has_modifier(key)
         }
-        None => !is_attract,
+        None => true,
     }
 }
 
-/// Shows the end of the game, with the animals on their way through the Fence, and moves the focus to the first
-/// button.
+/// Shows the end of the game, with the animals on their way through the Fence, and moves the focus there: to no
+/// button, since the press that ended the count may be followed by another.
 pub(super) fn end(scene: &YeboScene) {
     let Some(ending) = &scene.ending else { return };
     count_view::show_ending(Some(ending));
@@ -191,5 +193,5 @@ pub(super) fn end(scene: &YeboScene) {
         count_view::escape(ending);
     }
     // `focus` does not throw for these arguments.
-    let _ = element::<HtmlElement>("again").focus();
+    let _ = element::<HtmlElement>("finale").focus();
 }

@@ -1,8 +1,8 @@
 //! The seats of the scene: hands, displays, discards, points and states.
 
 use sandgrid_yebo::{
-    Direction, Discard, DiscardState, Face, Group, PlannedBlock, PlannedGroup, Seat, Sheet, Source,
-    Stage, Suit, Table, View,
+    Direction, Discard, DiscardState, Draw, Face, Group, PlannedBlock, PlannedGroup, Seat, Sheet,
+    Source, Stage, Suit, Table, View,
 };
 
 use super::YeboSession;
@@ -71,15 +71,14 @@ impl YeboSession {
     /// Returns the blocks that a seat has drawn for the first Chief, until the first deal.
     fn drawn(&self, table: &Table, seat: Seat) -> Vec<ChiefDraw> {
         let is_first = table.stage == Stage::Direct && table.played.is_empty();
-        let draws = table.opening.iter().filter(|_| is_first && self.course.is_none());
-        let draws = draws.filter(|draw| draw.seat == seat);
-        let mut drawn: Vec<ChiefDraw> = draws
-            .map(|draw| ChiefDraw { tile: self.tile(draw.block), is_highest: false })
-            .collect();
-        if let Some(last) = drawn.last_mut() {
+        let opening = table.opening.iter().filter(|_| is_first && self.course.is_none());
+        let own = opening.filter(|draw| draw.seat == seat);
+        let block = |draw: &Draw| ChiefDraw { tile: self.tile(draw.block), is_highest: false };
+        let mut blocks: Vec<ChiefDraw> = own.map(block).collect();
+        if let Some(last) = blocks.last_mut() {
             last.is_highest = table.chief == seat;
         }
-        drawn
+        blocks
     }
 
     /// Returns the discards of a seat.

@@ -15,7 +15,6 @@ impl YeboSession {
     pub fn scene(&self) -> YeboScene {
         let view = self.seen();
         let table = view.table;
-        let speaker = self.speaker();
         let (rests, cleared) = (self.rests(), self.is_cleared());
         let (log, log_parts) = self.told();
         YeboScene {
