@@ -40,7 +40,7 @@ const yebo = {
       const moves = () => [own, "#rack > [data-awaits]"].map((what) => all(what).length);
       const wait = () => {
         elements.clickIfThere('#offers [data-letter="+"]');
-        if (all(own).length < 12 || all(".drawn").length > 0) return void setTimeout(wait, 10);
+        if (all(own).length < 8 || all(".drawn").length > 0) return void setTimeout(wait, 10);
         const { left, top, width, height } = first("#left-end").getBoundingClientRect();
         const dealt = { end: [left + width / 2, top + height / 2], before: moves() };
         if (ends) pressKey("Shift");
@@ -114,6 +114,21 @@ const yebo = {
     const thinks = first("#felt").dataset.thinks === "yes";
     const asked = letters.length > 0 || (isFull && !thinks);
     return asked ? letters.map((it) => it.dataset.letter).join("") : null;
+  },
+
+  /** Draws a block by a key: how many blocks fly, and what is measured or asked of the next picture meanwhile. */
+  fly() {
+    return new Promise((done) => {
+      const flying = () => all("#flights > *").length;
+      pressKey("l");
+      globals.measured = 0;
+      const flights = flying();
+      const wait = () => {
+        if (flying() > 0) return void setTimeout(wait, 10);
+        done({ flights, measured: globals.measured });
+      };
+      wait();
+    });
   },
 
   /** Draws a block by a key and asks for a hint by another: what moves, and what is awaited, after each. */

@@ -38,8 +38,6 @@ const APART_DRAWN: u32 = 110;
 const NARROW: f64 = 24.0;
 /// The events that end every motion at once.
 const INPUTS: [&str; 3] = ["pointerdown", "keydown", "scroll"];
-/// The place of the shown hand.
-const RACK: &str = "#rack";
 /// The attribute that hides a block while its copy moves.
 const AWAITS: &str = "data-awaits";
 /// The attribute that lets a block glide to its place.
@@ -104,14 +102,7 @@ impl TileAnimation {
     /// Returns the elements that are going to move, with their present places; called before the page shows the new
     /// scene.
     pub(super) fn leaving(before: Option<&YeboScene>, scene: &YeboScene) -> Leaving {
-        if still() {
-            return Leaving::default();
-        }
-        let Some(before) = before else {
-            let from = |flight: Animation| Departure { flight, from: None };
-            let flights = Animation::opening(scene).into_iter().map(from).collect();
-            return Leaving { flights, glides: Vec::new() };
-        };
+        let Some(before) = before.filter(|_| !still()) else { return Leaving::default() };
         let departure = |flight: Animation| match flight.from {
             Spot::Fence => Some(Departure { flight, from: None }),
             spot => Some(Departure { from: Some(place(&selector(&flight, spot), spot)?), flight }),
@@ -259,9 +250,13 @@ impl Passage {
     /// Measures the places that the page shows only now.
     fn of(departure: Departure) -> Option<Self> {
         let Departure { flight, from } = departure;
-        let own = || matches!(flight.from, Spot::Held(_)).then(|| place(RACK, Spot::Held(Seat::A)));
         let seen = || place(&selector(&flight, flight.from), flight.from);
-        let from = from.or_else(seen).or_else(|| own().flatten())?;
+        // A hand that is empty, or lies before the viewer, has no number beside it.
+        let plate = || match flight.from {
+            Spot::Held(seat) => place(&plate(seat), flight.from),
+            _ => None,
+        };
+        let from = from.or_else(seen).or_else(plate)?;
         let to = place(&selector(&flight, flight.to), flight.to)?;
         let lasts = match (flight.from, flight.to) {
             (Spot::End(_), Spot::Laid(_)) => LASTS_WALK,
@@ -333,6 +328,11 @@ fn style(element: &HtmlElement, name: &str, value: &str) {
 /// Returns the selector of a block in the hand.
 fn held(block: Block) -> String {
     format!("#rack [data-block=\"{}\"]", block.number())
+}
+
+/// Returns the selector of a seat's name plate.
+fn plate(seat: Seat) -> String {
+    format!("[aria-labelledby=\"seat-{seat}\"] .plate")
 }
 
 /// Returns the selector of a place, or of the block there.

@@ -70,8 +70,9 @@ impl YeboSession {
 
     /// Returns the blocks that a seat has drawn for the first Chief, until the first deal.
     fn drawn(&self, table: &Table, seat: Seat) -> Vec<ChiefDraw> {
-        let is_first = table.stage == Stage::Direct && table.played.is_empty();
-        let opening = table.opening.iter().filter(|_| is_first && self.course.is_none());
+        let is_open = self.log.entries().next().is_some() && self.course.is_none();
+        let is_first = is_open && table.stage == Stage::Direct && table.played.is_empty();
+        let opening = table.opening.iter().filter(|_| is_first);
         let own = opening.filter(|draw| draw.seat == seat);
         let block = |draw: &Draw| ChiefDraw { tile: self.tile(draw.block), is_highest: false };
         let mut blocks: Vec<ChiefDraw> = own.map(block).collect();
