@@ -180,9 +180,9 @@ yebo-told-shown = { $name }: مجموعة، { $group }.
 yebo-told-claimed = { $name }: ييبو! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
-        [caller] ناديت ييبو أنت أيضًا، لكن { $other } أقرب دورًا.
-        [nearer] نداء ييبو من { $name } أيضًا، لكنك أقرب دورًا.
-       *[others] نداء ييبو من { $name } أيضًا، لكن { $other } أقرب دورًا.
+        [caller] ناديتما ييبو، أنت و{ $other }؛ القطعة لصاحب الدور الأقرب: { $other }.
+        [nearer] ناديتما ييبو، أنت و{ $name }؛ أنت أقرب دورًا والقطعة لك.
+       *[others] نداء ييبو من { $name } ومن { $other }؛ القطعة لصاحب الدور الأقرب: { $other }.
     }
 yebo-told-skipped = { $who ->
         [you] يفوتك دورك.
@@ -222,7 +222,7 @@ yebo-told-rebuilt = أعيد بناء السياج من { $count ->
         [few] { $count } قطع
        *[other] { $count } قطعة
     }.
-yebo-told-won = { $name }: فوز بالجولة!
+yebo-told-won = { $name }: فوز بالجولة، بالمجموعة { $group }!
 yebo-told-not-won = { $name }: عُرضت كل المجموعات، لكن القطعة الأخيرة لم تُعلن في وقتها.
 yebo-told-scored = نقاط الجولة { $number }: { $list }.
 yebo-told-chief = الزعيم التالي: { $name }.
@@ -400,6 +400,23 @@ yebo-part-sightings = مشاهدات
 yebo-part-winner = للفوز
 yebo-part-africa = إفريقيا غير مستعملة
 yebo-part-sum = الحاصل
+# At the end of a round, counted on the table: $group is the last group of the winner.
+yebo-count-won = { $who ->
+        [you] فزت بالجولة { $number } بالمجموعة { $group }.
+       *[other] { $name }: فوز بالجولة { $number } بالمجموعة { $group }.
+    }
+# How that group came: $block is another’s discard.
+yebo-count-yebo = { $who ->
+        [you] بنداء ييبو: { $block }، من رميك.
+       *[other] بنداء ييبو: { $block }، من رمي { $name }.
+    }
+yebo-count-none = لا فائز بالجولة { $number }.
+# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+yebo-end-words = { $who ->
+        [you] فزت باللعبة، { $points } مقابل { $other-points }!
+        [other] { $names }: فوز باللعبة، { $points } مقابل { $other-points }!
+       *[many] { $names }: تقاسم المركز الأول، { $points } لكل منهم.
+    }
 
 ## The lesson
 

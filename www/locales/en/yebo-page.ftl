@@ -49,6 +49,7 @@ yebo-for = For
 yebo-still-held = Still in the hands at its end
 yebo-nothing-held = nothing
 yebo-go-on = Go on
+yebo-again = Again
 yebo-gist = In ten sentences
 yebo-gist-1 = Two to four play six rounds, each of them once, and the highest sum of all six wins.
 yebo-gist-2 = In each round everybody holds 12 blocks, and the Chief, having seen his own, chooses which round is played: it says which groups are collected, four of three blocks or six pairs.

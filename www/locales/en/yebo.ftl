@@ -168,9 +168,9 @@ yebo-told-shown = { $name }: group, { $group }.
 yebo-told-claimed = { $name }: Yebo! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
-        [caller] You called Yebo, too, but { $other } is nearer in turn.
-        [nearer] { $name } called Yebo, too, but you are nearer in turn.
-       *[others] { $name } called Yebo, too, but { $other } is nearer in turn.
+        [caller] You and { $other } both called; { $other } is nearer in turn and has it.
+        [nearer] You and { $name } both called; you are nearer in turn and have it.
+       *[others] { $name } and { $other } both called; { $other } is nearer in turn and has it.
     }
 yebo-told-skipped = { $who ->
         [you] You miss a turn.
@@ -207,7 +207,7 @@ yebo-told-rebuilt = The Fence is rebuilt of { $count ->
         [one] { $count } block
        *[other] { $count } blocks
     }.
-yebo-told-won = { $name }: round won!
+yebo-told-won = { $name }: round won, with { $group }!
 yebo-told-not-won = { $name }: all groups shown, but one final block was not announced in time.
 yebo-told-scored = Round { $number } scores: { $list }.
 yebo-told-chief = Next Chief: { $name }.
@@ -379,6 +379,23 @@ yebo-part-sightings = Sightings
 yebo-part-winner = For winning
 yebo-part-africa = Africa unused
 yebo-part-sum = Sum
+# At the end of a round, counted on the table: $group is the last group of the winner.
+yebo-count-won = { $who ->
+        [you] You win round { $number } with { $group }.
+       *[other] { $name } wins round { $number } with { $group }.
+    }
+# How that group came: $block is another’s discard.
+yebo-count-yebo = { $who ->
+        [you] By Yebo: { $block }, which you discarded.
+       *[other] By Yebo: { $block }, which { $name } discarded.
+    }
+yebo-count-none = Nobody wins round { $number }.
+# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+yebo-end-words = { $who ->
+        [you] You win the game, { $points } to { $other-points }!
+        [other] { $names } wins the game, { $points } to { $other-points }!
+       *[many] { $names } share the first place, with { $points } points each.
+    }
 
 ## The lesson
 

@@ -49,6 +49,7 @@ yebo-for = Por
 yebo-still-held = Lo que aún había en las manos al final
 yebo-nothing-held = nada
 yebo-go-on = Continuar
+yebo-again = Otra vez
 yebo-gist = En diez frases
 yebo-gist-1 = Juegan de dos a cuatro personas, seis rondas, cada una de ellas una vez, y gana la suma más alta de las seis.
 yebo-gist-2 = En cada ronda todos tienen 12 bloques, y el Jefe, después de ver los suyos, elige la ronda que se juega: ella dice qué grupos se reúnen, cuatro de tres bloques o seis parejas.

@@ -165,9 +165,9 @@ yebo-told-shown = { $name }: grupo, { $group }.
 yebo-told-claimed = { $name }: ¡Yebo! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
-        [caller] Usted también dijo Yebo, pero { $other } está más cerca en el turno.
-        [nearer] { $name } también dijo Yebo, pero usted está más cerca en el turno.
-       *[others] { $name } también dijo Yebo, pero { $other } está más cerca en el turno.
+        [caller] Usted y { $other } dijeron Yebo; { $other } está más cerca en el turno y se lo lleva.
+        [nearer] Usted y { $name } dijeron Yebo; usted está más cerca en el turno y se lo lleva.
+       *[others] { $name } y { $other } dijeron Yebo; { $other } está más cerca en el turno y se lo lleva.
     }
 yebo-told-skipped = { $who ->
         [you] Usted pierde un turno.
@@ -204,7 +204,7 @@ yebo-told-rebuilt = La Cerca se reconstruye con { $count ->
         [one] { $count } bloque
        *[other] { $count } bloques
     }.
-yebo-told-won = { $name }: ¡ronda ganada!
+yebo-told-won = { $name }: ¡ronda ganada, con { $group }!
 yebo-told-not-won = { $name }: todos los grupos están a la vista, pero el último bloque no se anunció a tiempo.
 yebo-told-scored = Puntos de la ronda { $number }: { $list }.
 yebo-told-chief = Próximo Jefe: { $name }.
@@ -373,6 +373,23 @@ yebo-part-sightings = Avistamientos
 yebo-part-winner = Por ganar
 yebo-part-africa = África sin usar
 yebo-part-sum = Suma
+# At the end of a round, counted on the table: $group is the last group of the winner.
+yebo-count-won = { $who ->
+        [you] Usted gana la ronda { $number } con { $group }.
+       *[other] { $name } gana la ronda { $number } con { $group }.
+    }
+# How that group came: $block is another’s discard.
+yebo-count-yebo = { $who ->
+        [you] Con Yebo: { $block }, que usted descartó.
+       *[other] Con Yebo: { $block }, descarte de { $name }.
+    }
+yebo-count-none = Nadie gana la ronda { $number }.
+# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+yebo-end-words = { $who ->
+        [you] ¡Usted gana la partida, { $points } a { $other-points }!
+        [other] ¡{ $names } gana la partida, { $points } a { $other-points }!
+       *[many] { $names } comparten el primer lugar, con { $points } puntos cada uno.
+    }
 
 ## The lesson
 

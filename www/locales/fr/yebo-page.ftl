@@ -49,6 +49,7 @@ yebo-for = Pour
 yebo-still-held = Encore en main à la fin
 yebo-nothing-held = rien
 yebo-go-on = Continuer
+yebo-again = Encore une partie
 yebo-gist = En dix phrases
 yebo-gist-1 = On joue de deux à quatre, six manches, chacune une fois, et la plus haute somme des six gagne.
 yebo-gist-2 = À chaque manche, chacun tient 12 blocs, et le Chef, après avoir vu les siens, choisit la manche qui se joue : elle dit quels groupes on réunit, quatre de trois blocs ou six paires.

@@ -165,9 +165,9 @@ yebo-told-shown = { $name } : groupe, { $group }.
 yebo-told-claimed = { $name } : Yebo ! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
-        [caller] Vous avez dit Yebo aussi, mais { $other } est plus proche dans le tour.
-        [nearer] { $name } a dit Yebo aussi, mais vous êtes plus proche dans le tour.
-       *[others] { $name } a dit Yebo aussi, mais { $other } est plus proche dans le tour.
+        [caller] Vous et { $other } avez dit Yebo ; { $other } est plus proche dans le tour et l’emporte.
+        [nearer] Vous et { $name } avez dit Yebo ; vous êtes plus proche dans le tour et l’emportez.
+       *[others] { $name } et { $other } ont dit Yebo ; { $other } est plus proche dans le tour et l’emporte.
     }
 yebo-told-skipped = { $who ->
         [you] Vous passez un tour.
@@ -204,7 +204,7 @@ yebo-told-rebuilt = La Clôture est reconstruite avec { $count ->
         [one] { $count } bloc
        *[other] { $count } blocs
     }.
-yebo-told-won = { $name } : manche gagnée !
+yebo-told-won = { $name } : manche gagnée, avec { $group } !
 yebo-told-not-won = { $name } : tous les groupes sont montrés, mais le dernier bloc n’a pas été annoncé à temps.
 yebo-told-scored = Points de la manche { $number } : { $list }.
 yebo-told-chief = Prochain Chef : { $name }.
@@ -378,6 +378,23 @@ yebo-part-sightings = Apparitions
 yebo-part-winner = Pour la victoire
 yebo-part-africa = Afrique inutilisée
 yebo-part-sum = Somme
+# At the end of a round, counted on the table: $group is the last group of the winner.
+yebo-count-won = { $who ->
+        [you] Vous gagnez la manche { $number } avec { $group }.
+       *[other] { $name } gagne la manche { $number } avec { $group }.
+    }
+# How that group came: $block is another’s discard.
+yebo-count-yebo = { $who ->
+        [you] Par Yebo : { $block }, votre défausse.
+       *[other] Par Yebo : { $block }, défausse de { $name }.
+    }
+yebo-count-none = Personne ne gagne la manche { $number }.
+# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+yebo-end-words = { $who ->
+        [you] Vous gagnez la partie, { $points } à { $other-points } !
+        [other] { $names } gagne la partie, { $points } à { $other-points } !
+       *[many] { $names } se partagent la première place, avec { $points } points chacun.
+    }
 
 ## The lesson
 

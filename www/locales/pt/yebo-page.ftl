@@ -49,6 +49,7 @@ yebo-for = Por
 yebo-still-held = O que ainda estava nas mãos no fim
 yebo-nothing-held = nada
 yebo-go-on = Continuar
+yebo-again = Outra vez
 yebo-gist = Em dez frases
 yebo-gist-1 = Jogam de duas a quatro pessoas, seis rodadas, cada uma delas uma vez, e ganha a maior soma das seis.
 yebo-gist-2 = Em cada rodada todos têm 12 blocos, e o Chefe, depois de ver os seus, escolhe a rodada que se joga: ela diz que grupos se reúnem, quatro de três blocos ou seis pares.

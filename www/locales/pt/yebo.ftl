@@ -165,9 +165,9 @@ yebo-told-shown = { $name }: grupo, { $group }.
 yebo-told-claimed = { $name }: Yebo! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
-        [caller] Você também disse Yebo, mas { $other } está mais perto na vez.
-        [nearer] { $name } também disse Yebo, mas você está mais perto na vez.
-       *[others] { $name } também disse Yebo, mas { $other } está mais perto na vez.
+        [caller] Você e { $other } disseram Yebo; { $other } está mais perto na vez e fica com ele.
+        [nearer] Você e { $name } disseram Yebo; você está mais perto na vez e fica com ele.
+       *[others] { $name } e { $other } disseram Yebo; { $other } está mais perto na vez e fica com ele.
     }
 yebo-told-skipped = { $who ->
         [you] Você perde a vez.
@@ -204,7 +204,7 @@ yebo-told-rebuilt = A Cerca é reconstruída com { $count ->
         [one] { $count } bloco
        *[other] { $count } blocos
     }.
-yebo-told-won = { $name }: rodada ganha!
+yebo-told-won = { $name }: rodada ganha, com { $group }!
 yebo-told-not-won = { $name }: todos os grupos estão à mostra, mas o último bloco não foi anunciado a tempo.
 yebo-told-scored = Pontos da rodada { $number }: { $list }.
 yebo-told-chief = Próximo Chefe: { $name }.
@@ -373,6 +373,23 @@ yebo-part-sightings = Aparições
 yebo-part-winner = Pela vitória
 yebo-part-africa = África sem uso
 yebo-part-sum = Soma
+# At the end of a round, counted on the table: $group is the last group of the winner.
+yebo-count-won = { $who ->
+        [you] Você vence a rodada { $number } com { $group }.
+       *[other] { $name } vence a rodada { $number } com { $group }.
+    }
+# How that group came: $block is another’s discard.
+yebo-count-yebo = { $who ->
+        [you] Com Yebo: { $block }, que você descartou.
+       *[other] Com Yebo: { $block }, descarte de { $name }.
+    }
+yebo-count-none = Ninguém vence a rodada { $number }.
+# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+yebo-end-words = { $who ->
+        [you] Você vence a partida, { $points } a { $other-points }!
+        [other] { $names } vence a partida, { $points } a { $other-points }!
+       *[many] { $names } dividem o primeiro lugar, com { $points } pontos cada um.
+    }
 
 ## The lesson
 

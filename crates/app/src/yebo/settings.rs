@@ -88,6 +88,17 @@ impl OpponentPace {
         }
     }
 
+    /// Returns the delay in milliseconds after an act that the table shows for a while.
+    #[must_use]
+    pub const fn pause_of_moment(self) -> u32 {
+        match self {
+            Self::Slow => 2_400,
+            Self::Steady => 1_500,
+            Self::Quick => 700,
+            Self::Instant => 0,
+        }
+    }
+
     /// Returns the delay in milliseconds in a game between computers, which persons only watch.
     #[must_use]
     pub const fn pause_of_show(self) -> u32 {

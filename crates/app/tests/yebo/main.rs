@@ -8,6 +8,7 @@ mod fence;
 mod helping;
 mod keeping;
 mod lesson;
+mod moments;
 mod motion;
 mod order;
 mod random;

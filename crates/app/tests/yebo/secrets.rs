@@ -282,8 +282,11 @@ fn nearer_caller_wins_and_both_learn_the_reason() {
     let game = table.game();
     assert!(matches!(game.table().stage, Stage::Play(turn) if turn.seat == able[0]));
     let [nearer, other] = [able[0], able[1]].map(|seat| format!("Player {seat}"));
-    let why = format!("{other} called Yebo, too, but {nearer} is nearer in turn.");
+    let why = format!("{other} and {nearer} both called; {nearer} is nearer in turn and has it.");
     assert!(table.scene().log.contains(&why), "{:?}", table.scene().log);
+    let call = table.scene().call.expect("it was a call");
+    assert_eq!((call.seat, call.acts), (able[0], table.game().acts().len()));
+    assert!(call.notes.contains(&why), "{call:?}");
 }
 
 #[test]

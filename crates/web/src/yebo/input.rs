@@ -125,10 +125,8 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     } else if let Some(button) = nearest(&target, "[data-move]") {
         let back = button.get_attribute("data-move").as_deref() == Some("back");
         shift(controller, if back { Way::Back } else { Way::On });
-    } else if nearest(&target, "#start").is_some() {
-        begin(controller);
-    } else if nearest(&target, "#anew").is_some() {
-        controller.dispatch(options::game(&embed::options()));
+    } else if let Some(button) = nearest(&target, "#start, #play-again, #anew") {
+        begin(controller, &button.id());
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
         dialogs::press_record(controller, &button.id());
     } else if !shows_more(&target) {
@@ -182,11 +180,17 @@ fn change(controller: &Rc<YeboController>, event: &web_sys::Event) {
     }
 }
 
-/// Starts the game selected in the dialog.
-fn begin(controller: &Rc<YeboController>) {
-    if let Some(event) = dialogs::chosen(controller) {
-        dialog::close_all();
-        controller.dispatch(event);
+/// Starts a game: of the same players, of those that the host asks for, or as selected in the dialog.
+fn begin(controller: &Rc<YeboController>, button: &str) {
+    match button {
+        "play-again" => controller.play_again(),
+        "anew" => controller.dispatch(options::game(&embed::options())),
+        _ => {
+            if let Some(event) = dialogs::chosen(controller) {
+                dialog::close_all();
+                controller.dispatch(event);
+            }
+        }
     }
 }
 

@@ -12,8 +12,6 @@ use crate::dom::document::{append, clear, copy, document, element, mark, part, w
 
 /// The number of recent events above the prompt.
 const NEWS: usize = 2;
-/// The number of recent events in the log; the record has all of them.
-const LOG: usize = 40;
 
 /// The letters of a call of Yebo, and of showing a group.
 const GROUPS: [char; 2] = ['Y', 'S'];
@@ -23,7 +21,7 @@ const GROUPS: [char; 2] = ['Y', 'S'];
 pub(super) struct Offers(RefCell<Vec<CommandButton>>);
 
 impl Offers {
-    /// Shows the prompt, the buttons and the log.
+    /// Shows the prompt and the buttons.
     pub(super) fn show(&self, before: Option<&YeboScene>, scene: &YeboScene) {
         sentences(scene);
         if before.is_none_or(|before| before.notice != scene.notice) {
@@ -36,9 +34,6 @@ impl Offers {
         }
         if before.is_none_or(|before| before.claim != scene.claim) {
             clock(scene);
-        }
-        if before.is_none_or(|before| before.log != scene.log) {
-            log(&scene.log);
         }
         if *self.0.borrow() != scene.offers {
             self.offer(&scene.offers);
@@ -190,15 +185,5 @@ fn clock(scene: &YeboScene) {
         // Reading the layout restarts the animation.
         let _ = clock.offset_width();
         clock.set_hidden(false);
-    }
-}
-
-fn log(lines: &[String]) {
-    let list: Element = element("log");
-    clear(&list);
-    for line in lines.iter().rev().take(LOG) {
-        let item: Element = copy("line-template");
-        write(&item, line);
-        append(&list, &item);
     }
 }

@@ -87,7 +87,7 @@ impl Speaker<'_> {
                 self.say(key::YeboToldRebuilt { count: u32::from(*blocks) })
             }
             Event::NotWon { seat } => self.say(key::YeboToldNotWon { name: &self.name(*seat) }),
-            Event::Won { seat } => self.say(key::YeboToldWon { name: &self.name(*seat) }),
+            Event::Won { seat } => self.say(key::YeboToldWon { name: &self.name(*seat), group }),
             Event::Scored { round, score } => {
                 let item = |(seat, points): (Seat, i32)| {
                     let points = &signed(points);

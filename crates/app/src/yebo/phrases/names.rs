@@ -4,6 +4,7 @@ use sandgrid_yebo::{Direction, Face, Group, Meld, Round, Seat, Suit};
 
 use super::super::hand::by_number;
 use super::super::{PlayerKind, SeatPlan};
+use super::marked::{BlockNames, marked};
 use crate::Language;
 use crate::i18n::{Said, key};
 use crate::text::sanitize::sanitize_quote;
@@ -13,6 +14,7 @@ use crate::text::sanitize::sanitize_quote;
 pub(in crate::yebo) struct Speaker<'a> {
     pub(in crate::yebo) language: Language,
     pub(in crate::yebo) company: &'a SeatPlan,
+    pub(in crate::yebo) blocks: BlockNames,
 }
 
 impl Speaker<'_> {
@@ -58,8 +60,19 @@ impl Speaker<'_> {
     }
 
     pub(in crate::yebo) fn face(&self, face: Face) -> String {
+        self.marked(face, None, self.plain_face(face))
+    }
+
+    fn plain_face(&self, face: Face) -> String {
         let (kind, number) = parts(face);
         self.say(key::YeboBlock { kind, number })
+    }
+
+    fn marked(&self, face: Face, stands: Option<Face>, name: String) -> String {
+        match self.blocks {
+            BlockNames::Plain => name,
+            BlockNames::Marked => marked(face, stands, &name),
+        }
     }
 
     /// Formats several blocks as a sequence.
@@ -70,7 +83,8 @@ impl Speaker<'_> {
 
     /// Formats an Africa with the block that it stands for.
     pub(in crate::yebo) fn standing(&self, face: Face) -> String {
-        self.say(key::YeboAfricaFor { block: &self.face(face) })
+        let name = self.say(key::YeboAfricaFor { block: &self.plain_face(face) });
+        self.marked(Face::Africa, Some(face), name)
     }
 
     /// Formats a group block by block, in the order of their numbers.
@@ -139,7 +153,7 @@ impl SeatPlan {
 
     /// Returns the names of the seats before this one, and of those that have none of their own, in small letters.
     fn taken_by_others(&self, seat: Seat, language: Language) -> Vec<String> {
-        let speaker = Speaker { language, company: self };
+        let speaker = Speaker { language, company: self, blocks: BlockNames::Plain };
         let others = self
             .players()
             .seats()
@@ -153,7 +167,7 @@ impl SeatPlan {
     #[must_use]
     pub fn default_name(&self, seat: Seat, language: Language) -> String {
         let unnamed = self.clone().named(seat, "");
-        Speaker { language, company: &unnamed }.name(seat)
+        Speaker { language, company: &unnamed, blocks: BlockNames::Plain }.name(seat)
     }
 }
 

@@ -8,6 +8,7 @@ use super::actions::AvailableActions;
 use super::hand::Hand;
 use super::library::YeboLibrary;
 use super::log::{Log, LogEntry};
+use super::phrases::marked::BlockNames;
 use super::phrases::names::Speaker;
 use super::{
     CommandButton, Rank, SavedYeboGame, SeatPlan, Sort, TableCommand, YeboCue, YeboEffect,
@@ -30,6 +31,7 @@ mod handoff;
 mod hints;
 mod lesson;
 mod log_view;
+mod moments;
 mod persistence;
 mod progress;
 mod reading;
@@ -152,6 +154,7 @@ impl YeboSession {
         let mut effects = Vec::new();
         if fresh {
             effects.extend(self.speaker().tell(&entry, None).map(YeboEffect::Say));
+            effects.push(YeboEffect::Sound(YeboCue::Chief));
             self.log.write(0, [entry]);
         }
         effects.extend(self.go_on());
@@ -268,7 +271,7 @@ impl YeboSession {
     }
 
     fn speaker(&self) -> Speaker<'_> {
-        Speaker { language: self.language, company: &self.company }
+        Speaker { language: self.language, company: &self.company, blocks: BlockNames::Plain }
     }
 
     /// Puts another game on the table.
@@ -359,7 +362,11 @@ impl YeboSession {
             }
             TableCommand::GoOn => {
                 self.seen = self.game.table().played.len();
-                self.go_on()
+                let effects = self.go_on();
+                let is_asked = effects.iter().any(|effect| matches!(effect, YeboEffect::Say(_)));
+                let is_chief = is_asked && self.is_cleared();
+                let chief = is_chief.then_some(YeboEffect::Sound(YeboCue::Chief));
+                chief.into_iter().chain(effects).collect()
             }
             TableCommand::Uncover => self.uncover(),
             TableCommand::LetBe if self.device.spoken_up.is_some() => self.return_device(),

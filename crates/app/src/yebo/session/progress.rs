@@ -187,8 +187,14 @@ impl YeboSession {
     fn pause(&mut self) -> u32 {
         if self.company.people().next().is_some() {
             let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
-            let pause = self.prefs.pace.pause();
-            return if is_claim { pause / 2 } else { pause };
+            let pace = self.prefs.pace;
+            return if is_claim {
+                pace.pause() / 2
+            } else if self.log.ends_with_moment() {
+                pace.pause_of_moment()
+            } else {
+                pace.pause()
+            };
         }
         let was_read = core::mem::replace(&mut self.was_read, true);
         if was_read { 0 } else { self.prefs.pace.pause_of_show() }

@@ -1,8 +1,8 @@
 //! The seats of the scene: hands, displays, discards, points and states.
 
 use sandgrid_yebo::{
-    Block, Direction, Discard, DiscardState, Face, Group, PlannedBlock, PlannedGroup, Seat, Sheet,
-    Source, Stage, Suit, Table, View,
+    Block, Direction, Discard, DiscardState, Draw, Face, Group, PlannedBlock, PlannedGroup, Seat,
+    Sheet, Source, Stage, Suit, Table, View,
 };
 
 use super::YeboSession;
@@ -10,7 +10,7 @@ use crate::i18n::key;
 use crate::yebo::hand::number;
 use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::{
-    Bubble, Clan, MarkKind, PlannedClan, PlannedTile, SeatMark, SeatScene, Side, Tile,
+    Bubble, ChiefDraw, Clan, MarkKind, PlannedClan, PlannedTile, SeatMark, SeatScene, Side, Tile,
 };
 
 /// Number of groups that most rounds ask for.
@@ -22,7 +22,7 @@ impl YeboSession {
         let table = view.table;
         let near = self.device.viewer.unwrap_or(Seat::A);
         let round = table.players.from(near, Direction::Clockwise);
-        let is_scored = self.is_cleared() || self.rests();
+        let is_scored = self.is_cleared() || self.rests() || self.is_over();
         let mut acts = self.speaker().last_acts(self.log.entries());
         let mut bubble = |seat: Seat| {
             let act = acts[seat.index()].take().filter(|_| !is_scored)?;
@@ -43,7 +43,7 @@ impl YeboSession {
         let cleared = self.is_cleared();
         let groups = place.groups.iter().filter(|_| !cleared);
         let sightings = place.sightings.iter().filter(|_| !cleared);
-        let is_scored = cleared || self.rests() || table.stage == Stage::Over;
+        let is_scored = cleared || self.rests() || self.is_over();
         let gained = if is_scored { 0 } else { Sheet::shown(place).total() };
         let (gained, total) = (format!("+{}", signed(gained)), signed(table.total(seat)));
         SeatScene {
@@ -55,6 +55,7 @@ impl YeboSession {
             held_words: speaker.say(key::YeboHidden { count: u32::from(place.held) }),
             groups: groups.map(|group| self.clan(group)).collect(),
             sightings: sightings.map(|it| self.tile(*it)).collect(),
+            drawn: self.drawn(table, seat),
             places: table.round.map_or(USUAL_GROUPS, |round| round.spec().groups),
             planned: if self.shown() == Some(seat) { self.planned() } else { Vec::new() },
             pond: if cleared { Vec::new() } else { self.pond(table, seat) },
@@ -66,6 +67,20 @@ impl YeboSession {
             gained,
             total,
         }
+    }
+
+    /// Returns the blocks that a seat has drawn for the first Chief, until the first deal.
+    fn drawn(&self, table: &Table, seat: Seat) -> Vec<ChiefDraw> {
+        let is_open = self.log.entries().next().is_some() && self.course.is_none();
+        let is_first = is_open && table.stage == Stage::Direct && table.played.is_empty();
+        let opening = table.opening.iter().filter(|_| is_first);
+        let own = opening.filter(|draw| draw.seat == seat);
+        let block = |draw: &Draw| ChiefDraw { tile: self.tile(draw.block), is_highest: false };
+        let mut blocks: Vec<ChiefDraw> = own.map(block).collect();
+        if let Some(last) = blocks.last_mut() {
+            last.is_highest = table.chief == seat;
+        }
+        blocks
     }
 
     /// Returns the discards of a seat.
@@ -124,13 +139,14 @@ impl YeboSession {
         let is_claim = matches!(table.stage, Stage::Claim { .. });
         let decides = is_asked && !in_turn && (!is_claim || self.shown() == Some(seat));
         let announced = table.place(seat).announced && !self.is_cleared();
+        let has_ended = self.rests() || self.is_over();
         let marks = [
             (in_turn, MarkKind::Turn, speaker.say(key::YeboMarkTurn { who })),
             (decides, MarkKind::Deciding, speaker.say(key::YeboMarkDeciding)),
             (table.chief == seat, MarkKind::Chief, speaker.say(key::YeboMarkChief)),
             (announced, MarkKind::Announced, speaker.say(key::YeboMarkAnnounced)),
         ];
-        let marks = marks.into_iter().filter(|(holds, ..)| *holds && !self.rests());
+        let marks = marks.into_iter().filter(|(holds, ..)| *holds && !has_ended);
         marks.map(|(_, kind, words)| SeatMark { kind, words }).collect()
     }
 
@@ -156,7 +172,7 @@ impl YeboSession {
 
     /// Returns the groups that the shown hand is collecting, if their display is on.
     fn planned(&self) -> Vec<PlannedClan> {
-        let shown = self.shown().filter(|_| self.is_helped() && !self.rests());
+        let shown = self.shown().filter(|_| self.is_helped() && !self.rests() && !self.is_over());
         let Some(seat) = shown.filter(|_| !self.is_cleared()) else { return Vec::new() };
         self.plan_of(seat).into_iter().map(|group| self.planned_clan(&group)).collect()
     }

@@ -1,11 +1,13 @@
 //! The scene of the session, from the seat whose hand is shown.
 
-use sandgrid_yebo::{Act, Block, Collection, Round, Seat, Sheet, Stage, Then, View};
+use sandgrid_yebo::{Act, Block, Collection, Direction, Round, Seat, Sheet, Stage, Then, View};
 
 use super::YeboSession;
 use super::wall_layout::WallLayout;
 use crate::i18n::key;
 use crate::yebo::phrases::dispatch::signed;
+use crate::yebo::phrases::marked::{self, BlockNames, LogPart};
+use crate::yebo::phrases::names::Speaker;
 use crate::yebo::{AnnounceWindow, Fence, Handoff, HeldTile, Help, RoundGoal, Tile, YeboScene};
 
 impl YeboSession {
@@ -14,21 +16,19 @@ impl YeboSession {
     pub fn scene(&self) -> YeboScene {
         let view = self.seen();
         let table = view.table;
-        let speaker = self.speaker();
         let (rests, cleared) = (self.rests(), self.is_cleared());
+        let (log, log_parts) = self.told();
         YeboScene {
             title: self.title(),
             goal: self.goal(table.round),
             status: self.status(),
-            log: self.told(),
+            log,
+            log_parts,
             seats: self.seats(&view),
             fence: self.fence(&view),
             discards: table.lying().filter(|_| !cleared).map(|it| self.tile(it)).collect(),
             last_lies: self.last_lies(),
-            direction: table
-                .round
-                .filter(|_| !cleared)
-                .map(|_| (table.direction, speaker.direction(table.direction))),
+            direction: self.direction_of_play(),
             hand: view.own.map(|_| if cleared { Vec::new() } else { self.hand() }),
             hand_name: self.hand_name(),
             lesson: self.mood(),
@@ -40,14 +40,23 @@ impl YeboSession {
                 .filter(|_| !rests)
                 .map(|seat| Handoff { seat, words: self.cover_words(seat) }),
             claim: self.claim(&view),
-            missing: self.missing(),
+            missing: self.missing().filter(|_| !self.is_over()),
             hint: self.ai.hint.as_ref().map(|hint| hint.words.clone()),
             notice: self.notice.clone(),
             sheet: self.sheet(),
-            scored: rests || self.course_scores() || table.stage == Stage::Over,
+            scored: rests || self.course_scores() || self.is_over(),
+            call: self.last_call(),
+            count: self.count(),
+            ending: self.ending(),
             help: if self.is_helped() { Help::Told } else { Help::Asked },
             thinking: self.ai.request.is_some(),
         }
+    }
+
+    fn direction_of_play(&self) -> Option<(Direction, String)> {
+        let direction = self.game.table().direction;
+        let round = self.game.table().round.filter(|_| !self.is_cleared());
+        round.map(|_| (direction, self.speaker().direction(direction)))
     }
 
     /// Returns the view of the shown seat, or an onlooker's.
@@ -115,10 +124,12 @@ impl YeboSession {
         self.rack.meant(act, bought, table.last_discard().map(Block::face))
     }
 
-    /// Returns the log, formatted for the shown seat.
-    fn told(&self) -> Vec<String> {
-        let (speaker, viewer) = (self.speaker(), self.shown());
-        self.log.entries().filter_map(|entry| speaker.tell(entry, viewer)).collect()
+    /// Returns the log, formatted for the shown seat, and the parts of each entry.
+    fn told(&self) -> (Vec<String>, Vec<Vec<LogPart>>) {
+        let speaker = Speaker { blocks: BlockNames::Marked, ..self.speaker() };
+        let viewer = self.shown();
+        let told = self.log.entries().filter_map(|entry| speaker.tell(entry, viewer));
+        told.map(|sentence| marked::read(&sentence)).unzip()
     }
 
     pub(super) fn hand_name(&self) -> String {
