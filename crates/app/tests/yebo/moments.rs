@@ -1,6 +1,6 @@
 //! The moments of the table: a round is counted, and the game ends.
 
-use sandgrid_app::yebo::rules::{Act, DiscardState, Game, Seat, Stage};
+use sandgrid_app::yebo::rules::{Act, Block, DiscardState, Game, Seat, Stage};
 use sandgrid_app::yebo::{LogPart, RoundCount, Spot, TableCommand, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
@@ -41,7 +41,13 @@ fn check_winner(count: &RoundCount, game: &Game, seat: Seat) -> bool {
     let last = count.last.as_ref().expect("a winner has a group");
     let group = table.place(seat).groups.last().expect("it lies there");
     let blocks: Vec<_> = group.all_blocks().collect();
-    assert_eq!(last.tiles.iter().map(|tile| tile.block).collect::<Vec<_>>(), blocks);
+    // A run is shown by its numbers, and the group is in the order of its announcement.
+    let sorted = |mut blocks: Vec<Block>| {
+        blocks.sort_unstable();
+        blocks
+    };
+    let shown = last.tiles.iter().map(|tile| tile.block).collect();
+    assert_eq!(sorted(shown), sorted(blocks.clone()));
     assert!(count.words.contains(&last.name) || group.fourth().is_some(), "{}", count.words);
     let taken = |discard: &&sandgrid_app::yebo::rules::Discard| {
         discard.fate == DiscardState::Claimed(seat) && blocks.contains(&discard.block)

@@ -38,7 +38,7 @@ impl HintPanel {
         pause.set_hidden(scene.show.is_none());
         mark(&pause, "aria-pressed", &(scene.show == Some(Attract::Waits)).to_string());
         hint(scene);
-        // A game that the players ended has a position that nobody analyses.
+        // After an agreed end there is no analysis of the position.
         let is_shown = |analysis: &Analysis| scene.turn.is_some() || !analysis.verdict.is_empty();
         let place: HtmlElement = element("analysis");
         place.set_hidden(!scene.analysis.as_ref().is_some_and(is_shown));
