@@ -107,7 +107,19 @@ impl<'a> Walk<'a> {
         }
         self.renew();
         self.go(way);
-        self.deed("controls.press", key)
+        self.press_when_fetched(key)
+    }
+
+    /// Presses something in a sheet whose lessons or puzzles may still be on their way.
+    fn press_when_fetched(&self, key: &str) -> Value {
+        for _ in 0..20 {
+            let done = self.deed("controls.press", key);
+            if done["found"] == json!(true) {
+                return done;
+            }
+            self.wait();
+        }
+        json!({ "found": false })
     }
 
     fn explore(&mut self, way: &[String], sheet: Option<&str>) {

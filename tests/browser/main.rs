@@ -73,6 +73,7 @@ mod yebo_guest;
 mod yebo_hand;
 mod yebo_landscape;
 mod yebo_lesson;
+mod yebo_moments;
 mod yebo_motion;
 mod yebo_place;
 mod yebo_quick;

@@ -2,11 +2,12 @@
 //! for tests that leave nothing out.
 
 use sandgrid_tests::sealed;
+use sandgrid_yebo::Seat;
 use serde_json::json;
 
 use crate::page::{PEOPLE, Page, until};
 use crate::pictures::{GAME, game};
-use crate::yebo;
+use crate::{yebo, yebo_score};
 
 /// Pebbles can leap from c3, and win by it, or by a second leap.
 const TACTICS: &str = "?rules=yote-traditional&position=i5/1o2i1/2oi2/3o2/o4i+o+6/5+-+0";
@@ -215,7 +216,7 @@ pub(crate) const LEARNING: [State; 11] = [
 ];
 
 /// The table of Yebo and its sheets.
-pub(crate) const YEBO: [State; 11] = [
+pub(crate) const YEBO: [State; 12] = [
     State { name: "Yebo's first act", query: yebo::ADDRESS, reach: |_| () },
     State { name: "Yebo's discard", query: yebo::ADDRESS, reach: yebo::until_thirteen },
     State { name: "a refusal in Yebo", query: yebo::ADDRESS, reach: refuse_at_yebo },
@@ -227,6 +228,7 @@ pub(crate) const YEBO: [State; 11] = [
     State { name: "Yebo's settings", query: yebo::ADDRESS, reach: |page| entry(page, "settings") },
     State { name: "Yebo's help", query: yebo::ADDRESS, reach: |page| entry(page, "help") },
     State { name: "Yebo's record", query: yebo::ADDRESS, reach: |page| entry(page, "record") },
+    State { name: "the end of Yebo", query: yebo::ADDRESS, reach: end_yebo },
 ];
 
 /// Opens what a button beside Yebo's title opens.
@@ -238,6 +240,12 @@ fn tool(page: &Page, id: &str) {
 fn entry(page: &Page, id: &str) {
     tool(page, "menu");
     page.click(&format!("#menu [data-open={id}]"));
+}
+
+fn end_yebo(page: &Page) {
+    let [_, game] = yebo_score::end(6, Seat::A);
+    yebo_score::left(page, &game, "");
+    until("the end is there", || page.is_seen("#finale").then_some(()));
 }
 
 fn learn_yebo(page: &Page) {

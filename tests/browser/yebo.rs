@@ -70,10 +70,10 @@ pub(crate) fn step(page: &Page, hands: Hands) -> bool {
     }
     let letters = state["letters"].as_str().unwrap_or_default();
     // In this order: whoever has a choice lets it go, and plays on.
-    let wanted = "A+123456PRBE".chars().find(|letter| letters.contains(*letter));
+    let wanted = "A+123456PLBE".chars().find(|letter| letters.contains(*letter));
     match (wanted, hands) {
         // When one block is left, this end lies over the other.
-        (Some('R'), Hands::Mouse) => page.click("#right-end"),
+        (Some('L'), Hands::Mouse) => page.click("#right-end"),
         (Some(letter), Hands::Mouse) => page.click(&format!("#offers [data-letter='{letter}']")),
         (Some(letter), Hands::Keys) => page.letters(&letter.to_lowercase().to_string()),
         (None, hands) => discard(page, hands, state["block"].as_u64().unwrap_or(1)),

@@ -10,7 +10,7 @@ use crate::page::{Key, Page, Screen, until};
 use crate::yebo::{ADDRESS, Hands, go_on, opened, points, round, sums};
 
 /// A game as the page keeps it: of a person against three computers.
-fn kept(game: &Game) -> String {
+pub(crate) fn kept(game: &Game) -> String {
     let record = Record::of(game).expect("it began with a seed");
     let seats = Seat::ALL.into_iter().zip(["person", "computer-1", "computer-1", "computer-1"]);
     let tags = seats.filter_map(|(seat, sitter)| Tag::new(&seat.to_string(), sitter));
@@ -18,7 +18,7 @@ fn kept(game: &Game) -> String {
 }
 
 /// The moment before a round ends that the person wins, and the one when it has ended.
-fn end(round: usize, by: Seat) -> [String; 2] {
+pub(crate) fn end(round: usize, by: Seat) -> [String; 2] {
     for seed in 1.. {
         let mut game = Game::new(seed, Players::Four, HouseRules::default());
         while let Some((seat, act)) = player::next(&game, |_| Strength::Naive, seed) {
@@ -37,7 +37,7 @@ fn end(round: usize, by: Seat) -> [String; 2] {
 }
 
 /// The table with that game on it, as it was left.
-fn left(page: &Page, game: &str, settings: &str) {
+pub(crate) fn left(page: &Page, game: &str, settings: &str) {
     page.load("history.html");
     page.set_item("sandgrid:yebo", &sealed("yebo", game));
     page.set_item("sandgrid:settings", &sealed("settings", settings));
@@ -137,6 +137,9 @@ fn a_game_is_played_to_its_end_by_keys_and_by_mouse() {
     }
     assert_eq!(results.len(), 6);
     let totals = sums(&results);
+    check_ending(&page, &totals);
+    page.click("#finale [data-open=score]");
+    await_sheet(&page);
     assert_eq!(points(&page, "#score-totals"), std::slice::from_ref(&totals));
     let (words, best) = (page.words_of("#score-words"), totals.iter().max());
     for (name, total) in ["You", "Bheki", "Chipo", "Dembe"].into_iter().zip(&totals) {
@@ -151,7 +154,30 @@ fn a_game_is_played_to_its_end_by_keys_and_by_mouse() {
     let top = page.property("#score .sheet-body", "scrollTop");
     assert_eq!(top, json!(0), "who is first is seen first");
     assert_eq!(page.words_of("#score footer").trim(), "New game", "what one can do next");
+    page.click("#score .close");
+    page.click("#play-again");
+    until("another game begins", || (!page.is_seen("#finale")).then_some(()));
+    let names = page.texts_of(".seat h3");
+    assert_eq!(names, ["You", "Bheki", "Chipo", "Dembe"], "of the same players");
     assert_eq!(page.complaints(), [""; 0]);
+}
+
+/// The end of the game lies on the table: who has won, in which order, and *Again* as the first button.
+fn check_ending(page: &Page, totals: &[i32]) {
+    let mut ordered = totals.to_vec();
+    ordered.sort_by_key(|total| core::cmp::Reverse(*total));
+    let shown = page.texts_of("#standings .points-of");
+    let expected: Vec<String> =
+        ordered.iter().map(|total| total.to_string().replace('-', "\u{2212}")).collect();
+    assert_eq!(shown, expected);
+    assert_eq!(page.texts_of("#finale button"), ["Again", "Score", "New game"]);
+    let (words, best) = (page.words_of("#finale-words"), ordered[0]);
+    assert_eq!(page.focus().1, words, "the focus is there, and on no button");
+    for (name, total) in ["You", "Bheki", "Chipo", "Dembe"].into_iter().zip(totals) {
+        assert_eq!(words.contains(name), *total == best, "{words:?}: {totals:?}");
+    }
+    assert!(!page.exists(".seat-mark"), "nobody is in turn, Chief or one block short");
+    assert_eq!(findings(page), [""; 0], "a checker finds nothing");
 }
 
 /// The acts of all four have been announced.

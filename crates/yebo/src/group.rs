@@ -121,6 +121,18 @@ impl Meld {
         }
     }
 
+    /// Returns its points once it is displayed, without a 4th block.
+    ///
+    /// Source: 003-E47.
+    #[must_use]
+    pub fn points(&self) -> i32 {
+        match self.stands() {
+            [Face::Africa, _, _] => 150,
+            [Face::Africa, _] => 40,
+            _ => self.faces().map(Face::points).sum(),
+        }
+    }
+
     /// How many blocks of each face it takes.
     #[must_use]
     pub fn held(&self) -> Counts {

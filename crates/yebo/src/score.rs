@@ -61,12 +61,7 @@ impl Sheet {
 /// Returns the points of a displayed group without its 4th block.
 #[must_use]
 pub(crate) fn points(group: &Group) -> i32 {
-    let stands = group.meld().stands();
-    match stands {
-        [Face::Africa, _, _] => 150,
-        [Face::Africa, _] => 40,
-        _ => group.meld().faces().map(Face::points).sum(),
-    }
+    group.meld().points()
 }
 
 impl Score {

@@ -56,6 +56,31 @@ impl View<'_> {
         Some(Collection::new(self.table.round?, &self.table.house, groups, &own.counts()))
     }
 
+    /// Returns whether the seat holds any group of the round.
+    #[must_use]
+    pub fn holds_group(&self) -> bool {
+        let mut found = false;
+        if let Some(own) = self.own {
+            self.for_each_meld(&own.counts(), |_| found = true);
+        }
+        found
+    }
+
+    /// Returns the call of the last discard for which the fewest blocks are lacking, legal or not.
+    #[must_use]
+    pub fn nearest_call(&self) -> Option<Act> {
+        let (block, own) = (self.table.last_discard()?, self.own?);
+        let mut counts = own.counts();
+        counts.add(block.face());
+        let lacking = |meld: &Meld| {
+            let mut left = counts;
+            meld.faces().filter(|face| !left.remove(*face)).count()
+        };
+        let melds = Meld::all(self.table.round?, &self.table.house);
+        let with_it = melds.filter(|meld| meld.faces().any(|face| face == block.face()));
+        with_it.min_by_key(lacking).map(Act::Yebo)
+    }
+
     /// Returns the number of blocks of each face that this seat cannot see: in other hands, unless they visibly went
     /// there, and in the Fence.
     #[must_use]

@@ -4,8 +4,8 @@
   const { find, all, press, until } = endurance;
 
   const begin = async (sitters) => {
-    press(find("#score").open ? "#go-anew" : "header [data-open=new]");
-    await until("one chooses who sits where", () => find("#new").open && !find("#score").open);
+    press("header [data-open=new]");
+    await until("one chooses who sits where", () => find("#new").open);
     [..."ABCD"].forEach((seat, at) => {
       find(`[name=sitter-${seat}]`).value = sitters[at] ?? "";
     });
@@ -38,7 +38,7 @@
       // In turn: four, three, two of them, of every strength.
       const sitters = [0, 1, 2, 3].slice(endurance.count % 3);
       await begin(sitters.map((at) => `computer-${((endurance.count + at) % 3) + 1}`));
-      await until("a game ends", () => find("#score").open);
+      await until("a game ends", () => !find("#finale").hidden);
       await until("all six rounds are told", () => all("#score-rounds > tr").length === 6);
       endurance.count += 1;
       await begin(["person", "person"]);

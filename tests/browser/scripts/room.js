@@ -78,7 +78,7 @@ const room = {
       if (thing.closest(".news, .bubble, .seat h3")) continue;
       // The number of blocks in the Fence lies on a plate of its own.
       if (thing.closest(".fence-words")) continue;
-      if (!text.data.trim() || thing.closest("option, script, style, noscript")) continue;
+      if (!text.data.trim() || thing.closest("option, script, style, noscript, symbol, defs")) continue;
       if (!thing.checkVisibility({ visibilityProperty: true })) continue;
       /** @type {Element[]} */
       const chain = [];

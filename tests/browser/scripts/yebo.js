@@ -23,7 +23,7 @@ const yebo = {
       letters: letters.join(""),
       thinks: first("#felt").dataset.thinks === "yes"
         || first("#score").hasAttribute("data-comes"),
-      scored: dialog("#score").open,
+      scored: dialog("#score").open || !first("#finale").hidden,
       block: hand().findIndex((it) => !labelOf(it).startsWith("Africa")) + 1,
       held: hand().length,
     };
@@ -36,10 +36,11 @@ const yebo = {
    */
   deal(ends) {
     return new Promise((done) => {
-      const moves = () => ["#flights > *", "#rack > [data-awaits]"].map((what) => all(what).length);
+      const own = "#flights > :not(.goes)";
+      const moves = () => [own, "#rack > [data-awaits]"].map((what) => all(what).length);
       const wait = () => {
         elements.clickIfThere('#offers [data-letter="+"]');
-        if (all("#flights > *").length < 8) return void setTimeout(wait, 10);
+        if (all(own).length < 8 || all(".drawn").length > 0) return void setTimeout(wait, 10);
         const { left, top, width, height } = first("#left-end").getBoundingClientRect();
         const dealt = { end: [left + width / 2, top + height / 2], before: moves() };
         if (ends) pressKey("Shift");
@@ -72,23 +73,35 @@ const yebo = {
   },
 
   /**
-   * Discards the last block, and tells how the score comes: whether it is there at once, and what moves;
-   * the same after a key, where one is pressed; and after how many milliseconds it is there.
+   * Discards the last block, and tells how the score comes: what is seen at once, what of the count as soon as
+   * anything is counted, and at its end, or after a key; and after how many milliseconds the sheet is there.
    * @param {boolean} ends
    */
   win(ends) {
     return new Promise((done) => {
       const score = dialog("#score");
-      const flights = first("#flights");
+      const seen = () => ({
+        open: score.open,
+        flights: all("#flights > *").length,
+        counts: !first("#count").hidden,
+        waits: all("#counted [data-waits]").length,
+        sums: all("#counted .count-sum").map((it) => it.textContent),
+        words: first("#count-words").textContent,
+      });
       first("#rack > [role=option]").click();
       first("#offers [data-letter=D]").click();
       const begun = performance.now();
-      const seen = { open: score.open, flights: flights.childElementCount };
-      if (ends) pressKey("Shift");
-      const after = { open: score.open, flights: flights.childElementCount };
+      const before = seen();
+      /** @type {ReturnType<typeof seen>[]} */
+      const counts = [];
       const wait = () => {
-        if (!score.open) return void setTimeout(wait, 5);
-        done({ seen, after, took: performance.now() - begun, left: flights.childElementCount });
+        if (!score.open) {
+          const now = seen();
+          if (now.counts) counts.push(now);
+          if (ends && now.counts) pressKey("x");
+          if (!score.open) return void setTimeout(wait, 20);
+        }
+        done({ before, counts, after: seen(), took: performance.now() - begun });
       };
       wait();
     });
@@ -101,6 +114,21 @@ const yebo = {
     const thinks = first("#felt").dataset.thinks === "yes";
     const asked = letters.length > 0 || (isFull && !thinks);
     return asked ? letters.map((it) => it.dataset.letter).join("") : null;
+  },
+
+  /** Draws a block by a key: how many blocks fly, and what is measured or asked of the next picture meanwhile. */
+  fly() {
+    return new Promise((done) => {
+      const flying = () => all("#flights > *").length;
+      pressKey("l");
+      globals.measured = 0;
+      const flights = flying();
+      const wait = () => {
+        if (flying() > 0) return void setTimeout(wait, 10);
+        done({ flights, measured: globals.measured });
+      };
+      wait();
+    });
   },
 
   /** Draws a block by a key and asks for a hint by another: what moves, and what is awaited, after each. */

@@ -82,14 +82,16 @@ yebo-right-end = السحب من يمين السياج: { $count ->
 ## What is asked
 
 yebo-ask-direction = أنت الزعيم: في أي اتجاه يدور اللعب؟
+yebo-ask-deal = أنت الزعيم: وزّع القطع.
 yebo-ask-replace = عوّض مشاهدتك: اسحب من أحد طرفي السياج.
 yebo-ask-round = أنت الزعيم: اختر الجولة.
 yebo-ask-take = دورك: خذ قطعة.
 yebo-ask-refill = اسحب بدلًا من القطعة التي وُضعت.
-yebo-ask-empty = السياج فارغ: أيعاد بناؤه أم تُحسب الجولة كما هي؟
+yebo-ask-empty = السياج فارغ. حتى الآن: { $list }. أيعاد بناؤه أم تُحسب الجولة كما هي؟
 yebo-ask-leave = السياج فارغ: أتلتقط { $block } أم تترك القرار للزعيم؟
-yebo-ask-leave-chief = السياج فارغ: أتلتقط { $block } أم تعيد بناء السياج أم تُحسب الجولة كما هي؟
+yebo-ask-leave-chief = السياج فارغ. حتى الآن: { $list }. أتلتقط { $block } أم تعيد بناء السياج أم تُحسب الجولة كما هي؟
 yebo-ask-claim = رُميت { $block }: ييبو أم تمرير؟
+yebo-ask-watch = { $block } هناك. ييبو؟
 # At a device that several people share, all are asked at once.
 yebo-ask-table = رُميت قطعة: { $block }. من يقول ييبو؟
 # $name has called already.
@@ -98,7 +100,7 @@ yebo-ask-group = أي مجموعة تعرضها مع { $block }؟
 yebo-ask-no-group = لا مجموعة عندك مع { $block }. لا يرى هذا غيرك: أعد الجهاز كأن شيئًا لم يكن.
 yebo-ask-play = ارمِ قطعة، أو اختر مجموعة لعرضها.
 yebo-ask-last = كل المجموعات على الطاولة: ارمِ القطعة الأخيرة.
-yebo-ask-announce = تنقصك قطعة واحدة: هل تعلن ذلك؟
+yebo-ask-announce = بقيت قطعة: هل تعلن ذلك؟
 yebo-ask-chosen = المختار: { $blocks }.
 yebo-ask-go-on = انتهت الجولة { $number }.
 yebo-wait = { $name }: تفكير …
@@ -120,10 +122,15 @@ yebo-only-to-look = هذه الطاولة للمشاهدة فقط.
 ## Buttons
 
 yebo-offer-direction = اللعب { $way }
+yebo-offer-deal = توزيع
 yebo-offer-round = { $number }: { $round }
-yebo-offer-left = سحب من اليسار
-yebo-offer-right = سحب من اليمين
+yebo-short = { $count ->
+        [0] مكتملة
+       *[other] بقيت { $count }
+    }
+yebo-offer-draw = سحب
 yebo-offer-pick-up = التقاط { $block }
+yebo-offer-call = ييبو!
 yebo-offer-pass = تمرير
 yebo-offer-leave = ترك القرار للزعيم
 yebo-offer-nobody = لا أحد
@@ -131,7 +138,18 @@ yebo-offer-return = عودة إلى الطاولة
 yebo-offer-discard = رمي { $block }
 yebo-offer-announce = إعلان: بقيت قطعة
 yebo-offer-later = ليس الآن
-yebo-offer-rebuild = إعادة بناء السياج
+yebo-offer-rebuild = إعادة بناء السياج من { $count ->
+        [one] قطعة واحدة
+        [two] قطعتين
+        [few] { $count } قطع
+       *[other] { $count } قطعة
+    }
+yebo-rebuilds-left = { $count ->
+        [one] للمرة الأخيرة
+        [two] مرتان على الأكثر
+        [few] { $count } مرات على الأكثر
+       *[other] { $count } مرة على الأكثر
+    }
 yebo-offer-score = حساب الجولة
 yebo-offer-yebo = ييبو! { $group }
 yebo-offer-show = عرض { $group }
@@ -139,8 +157,8 @@ yebo-offer-show-as = عرض، إفريقيا بدل { $block }
 yebo-offer-fourth = وضع { $block } رابعًا على { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
-        [own] استرداد إفريقيا مقابل { $block }
-       *[other] استرداد إفريقيا من { $name } مقابل { $block }
+        [own] مبادلة { $block } بإفريقيا لديك
+       *[other] مبادلة { $block } بإفريقيا من { $name }
     }
 yebo-offer-guard = وضع إفريقيا مكان { $block } ورمي تلك
 yebo-offer-undo = تراجع
@@ -162,9 +180,9 @@ yebo-told-shown = { $name }: مجموعة، { $group }.
 yebo-told-claimed = { $name }: ييبو! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
-        [caller] ناديت ييبو أنت أيضًا، لكن { $other } أقرب دورًا.
-        [nearer] نداء ييبو من { $name } أيضًا، لكنك أقرب دورًا.
-       *[others] نداء ييبو من { $name } أيضًا، لكن { $other } أقرب دورًا.
+        [caller] ناديتما ييبو، أنت و{ $other }؛ القطعة لصاحب الدور الأقرب: { $other }.
+        [nearer] ناديتما ييبو، أنت و{ $name }؛ أنت أقرب دورًا والقطعة لك.
+       *[others] نداء ييبو من { $name } ومن { $other }؛ القطعة لصاحب الدور الأقرب: { $other }.
     }
 yebo-told-skipped = { $who ->
         [you] يفوتك دورك.
@@ -204,7 +222,7 @@ yebo-told-rebuilt = أعيد بناء السياج من { $count ->
         [few] { $count } قطع
        *[other] { $count } قطعة
     }.
-yebo-told-won = { $name }: فوز بالجولة!
+yebo-told-won = { $name }: فوز بالجولة، بالمجموعة { $group }!
 yebo-told-not-won = { $name }: عُرضت كل المجموعات، لكن القطعة الأخيرة لم تُعلن في وقتها.
 yebo-told-scored = نقاط الجولة { $number }: { $list }.
 yebo-told-chief = الزعيم التالي: { $name }.
@@ -214,6 +232,11 @@ yebo-told-undone = تم التراجع.
 ## Hints
 
 yebo-hint = تلميح: { $act }. { $reason }
+yebo-hint-draw = { $count ->
+        [0] لا تفيد أي قطعة من التي لم تُرَ.
+       *[other] عدد القطع المفيدة { $count } من أصل { $of } لم تُرَ.
+    }
+yebo-hint-help = القطع المفيدة التي لم تُرَ: { $count } قبل، و{ $number } بعد.
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
 yebo-why-fits = من بين { $of } قطعة في يدك يصلح { $number } لمجموعات تلك الجولة: { $blocks }. { $count ->
         [zero] لا ينقصها شيء
@@ -274,6 +297,7 @@ yebo-suit = { $kind ->
 yebo-mark-deciding = يقرر
 # $held are blocks of the hand that make a group.
 yebo-plan-complete = في اليد، مكتملة: { $held }
+yebo-in-group = { $block }، مجموعة مكتملة { $number }
 # The same where $missing are still missing.
 yebo-plan = قيد التكوين: { $held }؛ ينقص: { $missing }
 # How many blocks of a face nobody has seen, below its picture.
@@ -311,6 +335,8 @@ yebo-read-no-groups = لا شيء على الطاولة أمامك.
 # $left and $right are how many blocks the stack at that end has.
 yebo-read-fence = السياج: { $left } في الطرف الأيسر، و{ $right } في الطرف الأيمن، و{ $count } في المجموع.
 yebo-read-turn = الدور الآن: { $name }؛ ثم { $other }، { $way }.
+yebo-read-seat = { $name }: { $list }.
+yebo-read-no-discard = { $name }: لا مرميات.
 
 ## Why something is not done
 
@@ -335,12 +361,21 @@ yebo-no-own = هذه قطعة رميتها أنت.
 yebo-no-africa = لا تُرمى إفريقيا.
 yebo-no-announced = أُعلن ذلك من قبل.
 yebo-no-one-short = تنقص أكثر من قطعة.
-yebo-no-group = هذه القطع ليست مجموعة في هذه الجولة ({ $round }).
+yebo-no-group = { $number ->
+        [1] ليست ثلاثية: يلزم ثلاث متماثلة.
+        [2] ليست متتالية: يلزم ثلاثة أرقام متتالية من نوع واحد.
+        [3] ليست زوجًا: يلزم اثنتان متماثلتان.
+        [4] ليست ثلاثية مختلطة: يلزم رقم واحد من الأنواع الثلاثة.
+        [5] ليست متتالية مختلطة: يلزم ثلاثة أرقام متتالية، واحد من كل نوع.
+       *[6] ليست زوجًا مختلطًا: يلزم رقم واحد من نوعين.
+    }
 yebo-no-enough = اكتملت مجموعات هذه التشكيلة.
 yebo-no-suits = هذه أنواع أكثر مما تسمح به هذه الجولة ({ $round }).
+yebo-no-suits-of = مجموعاتك من { $suits } الآن: هذه تضيف نوعًا زائدًا.
 yebo-no-enhancing = هذه أزهار وطيور أكثر مما تسمح به هذه الجولة ({ $round }).
 yebo-no-like = سيتشابه زوجان.
 yebo-no-held = { $block } غير موجودة في اليد.
+yebo-no-needs = لقول ييبو يلزم أن يكون معك { $block } أيضًا.
 yebo-no-only-win = في هذه الجولة ييبو للفوز فقط.
 yebo-no-not-announced = لم يُعلن عن القطعة الأخيرة.
 yebo-no-announced-late = كانت هذه القطعة هناك قبل إعلانك، فلا تفوز بها بالجولة. أما ما يأتي بعدها فقد تفوز به.
@@ -365,6 +400,23 @@ yebo-part-sightings = مشاهدات
 yebo-part-winner = للفوز
 yebo-part-africa = إفريقيا غير مستعملة
 yebo-part-sum = الحاصل
+# At the end of a round, counted on the table: $group is the last group of the winner.
+yebo-count-won = { $who ->
+        [you] فزت بالجولة { $number } بالمجموعة { $group }.
+       *[other] { $name }: فوز بالجولة { $number } بالمجموعة { $group }.
+    }
+# How that group came: $block is another’s discard.
+yebo-count-yebo = { $who ->
+        [you] بنداء ييبو: { $block }، من رميك.
+       *[other] بنداء ييبو: { $block }، من رمي { $name }.
+    }
+yebo-count-none = لا فائز بالجولة { $number }.
+# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+yebo-end-words = { $who ->
+        [you] فزت باللعبة، { $points } مقابل { $other-points }!
+        [other] { $names }: فوز باللعبة، { $points } مقابل { $other-points }!
+       *[many] { $names }: تقاسم المركز الأول، { $points } لكل منهم.
+    }
 
 ## The lesson
 
@@ -410,7 +462,7 @@ yebo-lesson-else = { $about ->
         [sighting] اسحب أولًا بدلًا من المشاهدة: اضغط على أحد طرفي السياج.
         [yebo] إن مررت ضاعت القطعة. اضغط «ييبو!».
         [announce] أعلن أولًا: بغير ذلك لا تفوز بالقطعة الأخيرة.
-        [buy] احتفظ بهذه القطعة لإفريقيا: اضغط «استرداد إفريقيا».
+        [buy] احتفظ بهذه القطعة لإفريقيا: اضغط «مبادلة».
         [win] اختر القطعة الأخيرة في يدك، ثم اضغط «رمي».
        *[score] انظر إلى النقاط، ثم تابع.
     }

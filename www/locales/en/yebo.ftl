@@ -70,15 +70,17 @@ yebo-right-end = Draw from the right end: { $count ->
 ## What is asked
 
 yebo-ask-direction = You are Chief: which way is played?
+yebo-ask-deal = You are Chief: deal the blocks.
 yebo-ask-replace = Replace your Sighting: draw from an end of the Fence.
 yebo-ask-round = You are Chief: choose the round.
 yebo-ask-take = Your turn: take a block.
 yebo-ask-refill = Draw in place of the block that was laid down.
-yebo-ask-empty = The Fence is empty: rebuild it, or score the round as it is?
+yebo-ask-empty = The Fence is empty. So far: { $list }. Rebuild it, or score the round as it is?
 # $block is the last discard: whoever is in turn may have it, or the Chief decides.
 yebo-ask-leave = The Fence is empty: pick up { $block }, or leave it to the Chief?
-yebo-ask-leave-chief = The Fence is empty: pick up { $block }, rebuild the Fence, or score the round as it is?
+yebo-ask-leave-chief = The Fence is empty. So far: { $list }. Pick up { $block }, rebuild the Fence, or score the round as it is?
 yebo-ask-claim = { $block } was discarded: Yebo, or pass?
+yebo-ask-watch = { $block } lies there. Yebo?
 # At a device that several people share, all are asked at once.
 yebo-ask-table = { $block } lies there. Who says Yebo?
 # $name has called already.
@@ -87,7 +89,7 @@ yebo-ask-group = Which group do you show with { $block }?
 yebo-ask-no-group = You hold no group with { $block }. Nobody else sees this: give the device back as if nothing had happened.
 yebo-ask-play = Discard a block, or choose a group to show.
 yebo-ask-last = All groups lie on the table: discard the last block.
-yebo-ask-announce = One block is missing: announce it?
+yebo-ask-announce = One to go: announce it?
 yebo-ask-chosen = Chosen: { $blocks }.
 yebo-ask-go-on = Round { $number } is over.
 yebo-wait = { $name }: thinking …
@@ -109,10 +111,17 @@ yebo-only-to-look = This table is only to be looked at.
 ## Buttons
 
 yebo-offer-direction = Play { $way }
+yebo-offer-deal = Deal
 yebo-offer-round = { $number }: { $round }
-yebo-offer-left = Draw left
-yebo-offer-right = Draw right
+# How many blocks a hand is short of a round.
+yebo-short = { $count ->
+        [0] complete
+        [one] { $count } to go
+       *[other] { $count } to go
+    }
+yebo-offer-draw = Draw
 yebo-offer-pick-up = Pick up { $block }
+yebo-offer-call = Yebo!
 yebo-offer-pass = Pass
 yebo-offer-leave = Leave it to the Chief
 yebo-offer-nobody = Nobody
@@ -120,7 +129,15 @@ yebo-offer-return = Back to the table
 yebo-offer-discard = Discard { $block }
 yebo-offer-announce = Announce: one to go
 yebo-offer-later = Not now
-yebo-offer-rebuild = Rebuild the Fence
+yebo-offer-rebuild = Rebuild the Fence of { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }
+# How often the Fence may still be rebuilt.
+yebo-rebuilds-left = { $count ->
+        [one] for the last time
+       *[other] { $count } times at most
+    }
 yebo-offer-score = Score the round
 yebo-offer-yebo = Yebo! { $group }
 yebo-offer-show = Show { $group }
@@ -128,11 +145,11 @@ yebo-offer-show-as = Show, Africa as { $block }
 yebo-offer-fourth = Lay { $block } as 4th on { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
-        [own] Take Africa back for { $block }
-       *[other] Take Africa back from { $name } for { $block }
+        [own] Swap { $block } for your Africa
+       *[other] Swap { $block } for the Africa of { $name }
     }
 yebo-offer-guard = Put Africa in place of { $block }, and discard that
-yebo-offer-undo = Take back
+yebo-offer-undo = Undo
 
 ## What happened. After the name follows what was done, so that it goes with every name.
 
@@ -151,9 +168,9 @@ yebo-told-shown = { $name }: group, { $group }.
 yebo-told-claimed = { $name }: Yebo! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
-        [caller] You called Yebo, too, but { $other } is nearer in turn.
-        [nearer] { $name } called Yebo, too, but you are nearer in turn.
-       *[others] { $name } called Yebo, too, but { $other } is nearer in turn.
+        [caller] You and { $other } both called; { $other } is nearer in turn and has it.
+        [nearer] You and { $name } both called; you are nearer in turn and have it.
+       *[others] { $name } and { $other } both called; { $other } is nearer in turn and has it.
     }
 yebo-told-skipped = { $who ->
         [you] You miss a turn.
@@ -190,16 +207,23 @@ yebo-told-rebuilt = The Fence is rebuilt of { $count ->
         [one] { $count } block
        *[other] { $count } blocks
     }.
-yebo-told-won = { $name }: round won!
+yebo-told-won = { $name }: round won, with { $group }!
 yebo-told-not-won = { $name }: all groups shown, but one final block was not announced in time.
 yebo-told-scored = Round { $number } scores: { $list }.
 yebo-told-chief = Next Chief: { $name }.
 yebo-told-over = The game is over. First: { $names }.
-yebo-told-undone = Taken back.
+yebo-told-undone = Undone.
 
 ## Hints
 
 yebo-hint = Hint: { $act }. { $reason }
+yebo-hint-draw = { $count ->
+        [0] None of the unseen blocks would help.
+        [one] { $count } of { $of } unseen blocks would help.
+       *[other] { $count } of { $of } unseen blocks would help.
+    }
+# $count of the unseen blocks would help before, $number after.
+yebo-hint-help = Unseen blocks that would help: { $count } before, { $number } after.
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
 yebo-why-fits = Of your { $of } blocks, { $number } could go into groups of that round: { $blocks }. { $count ->
         [0] None is needed
@@ -256,6 +280,8 @@ yebo-suit = { $kind ->
 yebo-mark-deciding = Deciding
 # $held are blocks of the hand that make a group.
 yebo-plan-complete = In the hand, complete: { $held }
+# A block of the hand that is in a complete group.
+yebo-in-group = { $block }, complete group { $number }
 # The same where $missing are still missing.
 yebo-plan = In the making: { $held }; missing: { $missing }
 # How many blocks of a face nobody has seen, below its picture.
@@ -287,6 +313,8 @@ yebo-read-no-groups = Nothing lies on the table before you.
 # $left and $right are how many blocks the stack at that end has.
 yebo-read-fence = The Fence: { $left } at the left end, { $right } at the right end, { $count } in all.
 yebo-read-turn = In turn: { $name }; then { $other }, { $way }.
+yebo-read-seat = { $name }: { $list }.
+yebo-read-no-discard = { $name }: no discard.
 
 ## Why something is not done
 
@@ -311,12 +339,22 @@ yebo-no-own = That is your own discard.
 yebo-no-africa = Africa cannot be discarded.
 yebo-no-announced = That has been announced.
 yebo-no-one-short = More than one block is missing.
-yebo-no-group = These blocks are no group of this round ({ $round }).
+# What a group of the round needs.
+yebo-no-group = { $number ->
+        [1] No set: three alike are needed.
+        [2] No run: three numbers in a row, of one suit, are needed.
+        [3] No pair: two alike are needed.
+        [4] No mixed set: one number in all three suits is needed.
+        [5] No mixed run: three numbers in a row, one of each suit, are needed.
+       *[6] No mixed pair: one number in two suits is needed.
+    }
 yebo-no-enough = The collection has all its groups.
 yebo-no-suits = That would be too many suits for this round ({ $round }).
+yebo-no-suits-of = Your groups are { $suits } by now: this one would add a suit too many.
 yebo-no-enhancing = That would be too many Flowers and Birds for this round ({ $round }).
 yebo-no-like = Two pairs would be alike.
 yebo-no-held = { $block } is not in the hand.
+yebo-no-needs = For a Yebo you would have to hold { $block }, too.
 yebo-no-only-win = In this round Yebo is only for winning.
 yebo-no-not-announced = One final block was not announced.
 yebo-no-announced-late = That block lay there before you announced: it does not win the round. Any later one may.
@@ -341,6 +379,23 @@ yebo-part-sightings = Sightings
 yebo-part-winner = For winning
 yebo-part-africa = Africa unused
 yebo-part-sum = Sum
+# At the end of a round, counted on the table: $group is the last group of the winner.
+yebo-count-won = { $who ->
+        [you] You win round { $number } with { $group }.
+       *[other] { $name } wins round { $number } with { $group }.
+    }
+# How that group came: $block is another’s discard.
+yebo-count-yebo = { $who ->
+        [you] By Yebo: { $block }, which you discarded.
+       *[other] By Yebo: { $block }, which { $name } discarded.
+    }
+yebo-count-none = Nobody wins round { $number }.
+# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+yebo-end-words = { $who ->
+        [you] You win the game, { $points } to { $other-points }!
+        [other] { $names } wins the game, { $points } to { $other-points }!
+       *[many] { $names } share the first place, with { $points } points each.
+    }
 
 ## The lesson
 
@@ -389,7 +444,7 @@ yebo-lesson-else = { $about ->
         [sighting] First draw in place of the Sighting: press an end of the Fence.
         [yebo] If you pass, the block is gone. Press “Yebo!”.
         [announce] Announce first: without it, the final block would not let you win.
-        [buy] Keep that block for the Africa: press “Take Africa back”.
+        [buy] Keep that block for the Africa: press “Swap”.
         [win] Choose the last block of your hand, and press “Discard”.
        *[score] Look at the score, and go on.
     }

@@ -70,14 +70,16 @@ yebo-right-end = Robar a la derecha: { $count ->
 ## What is asked
 
 yebo-ask-direction = Usted es el Jefe: ¿en qué sentido se juega?
+yebo-ask-deal = Usted es el Jefe: reparta los bloques.
 yebo-ask-replace = Reemplace su Avistamiento: robe de un extremo de la Cerca.
 yebo-ask-round = Usted es el Jefe: elija la ronda.
 yebo-ask-take = Su turno: tome un bloque.
 yebo-ask-refill = Robe un bloque en lugar del que se bajó.
-yebo-ask-empty = La Cerca está vacía: ¿reconstruirla o puntuar la ronda como está?
+yebo-ask-empty = La Cerca está vacía. Hasta ahora: { $list }. ¿Reconstruirla o puntuar la ronda como está?
 yebo-ask-leave = La Cerca está vacía: ¿recoger { $block } o dejar que decida el Jefe?
-yebo-ask-leave-chief = La Cerca está vacía: ¿recoger { $block }, reconstruir la Cerca o puntuar la ronda como está?
+yebo-ask-leave-chief = La Cerca está vacía. Hasta ahora: { $list }. ¿Recoger { $block }, reconstruir la Cerca o puntuar la ronda como está?
 yebo-ask-claim = Descarte de { $block }: ¿Yebo o pasar?
+yebo-ask-watch = Ahí está { $block }. ¿Yebo?
 # At a device that several people share, all are asked at once.
 yebo-ask-table = Descarte: { $block }. ¿Quién dice Yebo?
 # $name has called already.
@@ -86,7 +88,7 @@ yebo-ask-group = ¿Qué grupo muestra con { $block }?
 yebo-ask-no-group = No tiene ningún grupo con { $block }. Nadie más lo ve: devuelva el aparato como si nada.
 yebo-ask-play = Descarte un bloque, o elija un grupo para mostrar.
 yebo-ask-last = Todos los grupos están en la mesa: descarte el último bloque.
-yebo-ask-announce = Solo falta un bloque: ¿anunciarlo?
+yebo-ask-announce = Solo falta uno: ¿anunciarlo?
 yebo-ask-chosen = Elegido: { $blocks }.
 yebo-ask-go-on = La ronda { $number } ha terminado.
 yebo-wait = { $name }: pensando …
@@ -108,10 +110,16 @@ yebo-only-to-look = Esta mesa es solo para mirar.
 ## Buttons
 
 yebo-offer-direction = Jugar { $way }
+yebo-offer-deal = Repartir
 yebo-offer-round = { $number }: { $round }
-yebo-offer-left = Robar a la izquierda
-yebo-offer-right = Robar a la derecha
+yebo-short = { $count ->
+        [0] completo
+        [one] falta { $count }
+       *[other] faltan { $count }
+    }
+yebo-offer-draw = Robar
 yebo-offer-pick-up = Recoger { $block }
+yebo-offer-call = ¡Yebo!
 yebo-offer-pass = Pasar
 yebo-offer-leave = Dejar que decida el Jefe
 yebo-offer-nobody = Nadie
@@ -119,7 +127,14 @@ yebo-offer-return = Volver a la mesa
 yebo-offer-discard = Descartar { $block }
 yebo-offer-announce = Anunciar: solo falta uno
 yebo-offer-later = Ahora no
-yebo-offer-rebuild = Reconstruir la Cerca
+yebo-offer-rebuild = Reconstruir la Cerca con { $count ->
+        [one] { $count } bloque
+       *[other] { $count } bloques
+    }
+yebo-rebuilds-left = { $count ->
+        [one] por última vez
+       *[other] { $count } veces como máximo
+    }
 yebo-offer-score = Puntuar la ronda
 yebo-offer-yebo = ¡Yebo! { $group }
 yebo-offer-show = Mostrar { $group }
@@ -127,8 +142,8 @@ yebo-offer-show-as = Mostrar, África como { $block }
 yebo-offer-fourth = Poner { $block } como 4.º en { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
-        [own] Recuperar África por { $block }
-       *[other] Recuperar África de { $name } por { $block }
+        [own] Cambiar { $block } por su África
+       *[other] Cambiar { $block } por el África de { $name }
     }
 yebo-offer-guard = Poner África en lugar de { $block } y descartarlo
 yebo-offer-undo = Deshacer
@@ -150,9 +165,9 @@ yebo-told-shown = { $name }: grupo, { $group }.
 yebo-told-claimed = { $name }: ¡Yebo! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
-        [caller] Usted también dijo Yebo, pero { $other } está más cerca en el turno.
-        [nearer] { $name } también dijo Yebo, pero usted está más cerca en el turno.
-       *[others] { $name } también dijo Yebo, pero { $other } está más cerca en el turno.
+        [caller] Usted y { $other } dijeron Yebo; { $other } está más cerca en el turno y se lo lleva.
+        [nearer] Usted y { $name } dijeron Yebo; usted está más cerca en el turno y se lo lleva.
+       *[others] { $name } y { $other } dijeron Yebo; { $other } está más cerca en el turno y se lo lleva.
     }
 yebo-told-skipped = { $who ->
         [you] Usted pierde un turno.
@@ -189,7 +204,7 @@ yebo-told-rebuilt = La Cerca se reconstruye con { $count ->
         [one] { $count } bloque
        *[other] { $count } bloques
     }.
-yebo-told-won = { $name }: ¡ronda ganada!
+yebo-told-won = { $name }: ¡ronda ganada, con { $group }!
 yebo-told-not-won = { $name }: todos los grupos están a la vista, pero el último bloque no se anunció a tiempo.
 yebo-told-scored = Puntos de la ronda { $number }: { $list }.
 yebo-told-chief = Próximo Jefe: { $name }.
@@ -199,6 +214,12 @@ yebo-told-undone = Deshecho.
 ## Hints
 
 yebo-hint = Pista: { $act }. { $reason }
+yebo-hint-draw = { $count ->
+        [0] Ninguno de los bloques sin ver ayudaría.
+        [one] { $count } de los { $of } bloques sin ver ayudaría.
+       *[other] { $count } de los { $of } bloques sin ver ayudarían.
+    }
+yebo-hint-help = Bloques sin ver que ayudarían: { $count } antes, { $number } después.
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
 yebo-why-fits = De sus { $of } bloques, { $number } podrían entrar en grupos de esa ronda: { $blocks }. { $count ->
         [0] No falta ninguno
@@ -255,6 +276,7 @@ yebo-suit = { $kind ->
 yebo-mark-deciding = Decide
 # $held are blocks of the hand that make a group.
 yebo-plan-complete = En la mano, completo: { $held }
+yebo-in-group = { $block }, grupo completo { $number }
 # The same where $missing are still missing.
 yebo-plan = En formación: { $held }; falta: { $missing }
 # How many blocks of a face nobody has seen, below its picture.
@@ -286,6 +308,8 @@ yebo-read-no-groups = No hay nada en la mesa ante usted.
 # $left and $right are how many blocks the stack at that end has.
 yebo-read-fence = La Cerca: { $left } en el extremo izquierdo, { $right } en el derecho, { $count } en total.
 yebo-read-turn = En turno: { $name }; después { $other }, { $way }.
+yebo-read-seat = { $name }: { $list }.
+yebo-read-no-discard = { $name }: ningún descarte.
 
 ## Why something is not done
 
@@ -310,12 +334,21 @@ yebo-no-own = Ese es su propio descarte.
 yebo-no-africa = África no se puede descartar.
 yebo-no-announced = Eso ya se ha anunciado.
 yebo-no-one-short = Falta más de un bloque.
-yebo-no-group = Estos bloques no forman un grupo de esta ronda ({ $round }).
+yebo-no-group = { $number ->
+        [1] No es un trío: hacen falta tres iguales.
+        [2] No es una escalera: hacen falta tres números seguidos del mismo palo.
+        [3] No es una pareja: hacen falta dos iguales.
+        [4] No es un trío mixto: hace falta un número en los tres palos.
+        [5] No es una escalera mixta: hacen falta tres números seguidos, uno de cada palo.
+       *[6] No es una pareja mixta: hace falta un número en dos palos.
+    }
 yebo-no-enough = La colección ya tiene todos sus grupos.
 yebo-no-suits = Serían demasiados palos para esta ronda ({ $round }).
+yebo-no-suits-of = Sus grupos ya son de { $suits }: este añadiría un palo de más.
 yebo-no-enhancing = Serían demasiadas Flores y Aves para esta ronda ({ $round }).
 yebo-no-like = Dos parejas serían iguales.
 yebo-no-held = { $block } no está en la mano.
+yebo-no-needs = Para un Yebo también tendría que tener { $block }.
 yebo-no-only-win = En esta ronda, Yebo solo sirve para ganar.
 yebo-no-not-announced = No se anunció el último bloque.
 yebo-no-announced-late = Ese bloque ya estaba ahí antes de su anuncio: con él no se gana la ronda. Con cualquiera posterior, sí.
@@ -340,6 +373,23 @@ yebo-part-sightings = Avistamientos
 yebo-part-winner = Por ganar
 yebo-part-africa = África sin usar
 yebo-part-sum = Suma
+# At the end of a round, counted on the table: $group is the last group of the winner.
+yebo-count-won = { $who ->
+        [you] Usted gana la ronda { $number } con { $group }.
+       *[other] { $name } gana la ronda { $number } con { $group }.
+    }
+# How that group came: $block is another’s discard.
+yebo-count-yebo = { $who ->
+        [you] Con Yebo: { $block }, que usted descartó.
+       *[other] Con Yebo: { $block }, descarte de { $name }.
+    }
+yebo-count-none = Nadie gana la ronda { $number }.
+# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+yebo-end-words = { $who ->
+        [you] ¡Usted gana la partida, { $points } a { $other-points }!
+        [other] ¡{ $names } gana la partida, { $points } a { $other-points }!
+       *[many] { $names } comparten el primer lugar, con { $points } puntos cada uno.
+    }
 
 ## The lesson
 
@@ -385,7 +435,7 @@ yebo-lesson-else = { $about ->
         [sighting] Primero robe en lugar del Avistamiento: pulse un extremo de la Cerca.
         [yebo] Si pasa, el bloque se pierde. Pulse «¡Yebo!».
         [announce] Anuncie primero: sin eso, el último bloque no le haría ganar.
-        [buy] Guarde ese bloque para África: pulse «Recuperar África».
+        [buy] Guarde ese bloque para África: pulse «Cambiar».
         [win] Elija el último bloque de su mano y pulse «Descartar».
        *[score] Mire los puntos y continúe.
     }

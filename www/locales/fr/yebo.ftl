@@ -70,14 +70,16 @@ yebo-right-end = Piocher à droite : { $count ->
 ## What is asked
 
 yebo-ask-direction = Vous êtes Chef : dans quel sens joue-t-on ?
+yebo-ask-deal = Vous êtes Chef : distribuez les blocs.
 yebo-ask-replace = Remplacez votre Apparition : piochez à un bout de la Clôture.
 yebo-ask-round = Vous êtes Chef : choisissez la manche.
 yebo-ask-take = À vous : prenez un bloc.
 yebo-ask-refill = Piochez pour remplacer le bloc posé.
-yebo-ask-empty = La Clôture est vide : la reconstruire, ou compter la manche telle quelle ?
+yebo-ask-empty = La Clôture est vide. Jusqu’ici : { $list }. La reconstruire, ou compter la manche telle quelle ?
 yebo-ask-leave = La Clôture est vide : ramasser { $block }, ou laisser le Chef décider ?
-yebo-ask-leave-chief = La Clôture est vide : ramasser { $block }, reconstruire la Clôture, ou compter la manche telle quelle ?
+yebo-ask-leave-chief = La Clôture est vide. Jusqu’ici : { $list }. Ramasser { $block }, reconstruire la Clôture, ou compter la manche telle quelle ?
 yebo-ask-claim = Défausse { $block } : Yebo, ou passer ?
+yebo-ask-watch = { $block } est là. Yebo ?
 # At a device that several people share, all are asked at once.
 yebo-ask-table = Défausse { $block }. Qui dit Yebo ?
 # $name has called already.
@@ -86,7 +88,7 @@ yebo-ask-group = Quel groupe montrez-vous avec { $block } ?
 yebo-ask-no-group = Vous n’avez pas de groupe avec { $block }. Personne d’autre ne le voit : rendez l’appareil comme si de rien n’était.
 yebo-ask-play = Défaussez un bloc, ou choisissez un groupe à montrer.
 yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc.
-yebo-ask-announce = Il ne manque qu’un bloc : l’annoncer ?
+yebo-ask-announce = Plus qu’un : l’annoncer ?
 yebo-ask-chosen = Choisi : { $blocks }.
 yebo-ask-go-on = La manche { $number } est finie.
 yebo-wait = { $name } : réflexion …
@@ -108,10 +110,16 @@ yebo-only-to-look = Cette table n’est qu’à regarder.
 ## Buttons
 
 yebo-offer-direction = Jouer { $way }
+yebo-offer-deal = Distribuer
 yebo-offer-round = { $number } : { $round }
-yebo-offer-left = Piocher à gauche
-yebo-offer-right = Piocher à droite
+yebo-short = { $count ->
+        [0] complet
+        [one] encore { $count }
+       *[other] encore { $count }
+    }
+yebo-offer-draw = Piocher
 yebo-offer-pick-up = Ramasser { $block }
+yebo-offer-call = Yebo !
 yebo-offer-pass = Passer
 yebo-offer-leave = Laisser le Chef décider
 yebo-offer-nobody = Personne
@@ -119,7 +127,14 @@ yebo-offer-return = Retour à la table
 yebo-offer-discard = Défausser { $block }
 yebo-offer-announce = Annoncer : plus qu’un
 yebo-offer-later = Pas maintenant
-yebo-offer-rebuild = Reconstruire la Clôture
+yebo-offer-rebuild = Reconstruire la Clôture avec { $count ->
+        [one] { $count } bloc
+       *[other] { $count } blocs
+    }
+yebo-rebuilds-left = { $count ->
+        [one] pour la dernière fois
+       *[other] { $count } fois au plus
+    }
 yebo-offer-score = Compter la manche
 yebo-offer-yebo = Yebo ! { $group }
 yebo-offer-show = Montrer { $group }
@@ -127,11 +142,11 @@ yebo-offer-show-as = Montrer, l’Afrique comme { $block }
 yebo-offer-fourth = Poser { $block } en 4e sur { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
-        [own] Reprendre l’Afrique contre { $block }
-       *[other] Reprendre l’Afrique à { $name } contre { $block }
+        [own] Échanger { $block } contre votre Afrique
+       *[other] Échanger { $block } contre l’Afrique de { $name }
     }
 yebo-offer-guard = Mettre l’Afrique à la place de { $block }, et le défausser
-yebo-offer-undo = Reprendre
+yebo-offer-undo = Annuler
 
 ## What happened. After the name follows what was done, so that it goes with every name.
 
@@ -150,9 +165,9 @@ yebo-told-shown = { $name } : groupe, { $group }.
 yebo-told-claimed = { $name } : Yebo ! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
-        [caller] Vous avez dit Yebo aussi, mais { $other } est plus proche dans le tour.
-        [nearer] { $name } a dit Yebo aussi, mais vous êtes plus proche dans le tour.
-       *[others] { $name } a dit Yebo aussi, mais { $other } est plus proche dans le tour.
+        [caller] Vous et { $other } avez dit Yebo ; { $other } est plus proche dans le tour et l’emporte.
+        [nearer] Vous et { $name } avez dit Yebo ; vous êtes plus proche dans le tour et l’emportez.
+       *[others] { $name } et { $other } ont dit Yebo ; { $other } est plus proche dans le tour et l’emporte.
     }
 yebo-told-skipped = { $who ->
         [you] Vous passez un tour.
@@ -189,16 +204,22 @@ yebo-told-rebuilt = La Clôture est reconstruite avec { $count ->
         [one] { $count } bloc
        *[other] { $count } blocs
     }.
-yebo-told-won = { $name } : manche gagnée !
+yebo-told-won = { $name } : manche gagnée, avec { $group } !
 yebo-told-not-won = { $name } : tous les groupes sont montrés, mais le dernier bloc n’a pas été annoncé à temps.
 yebo-told-scored = Points de la manche { $number } : { $list }.
 yebo-told-chief = Prochain Chef : { $name }.
 yebo-told-over = La partie est finie. En tête : { $names }.
-yebo-told-undone = Repris.
+yebo-told-undone = Annulé.
 
 ## Hints
 
 yebo-hint = Conseil : { $act }. { $reason }
+yebo-hint-draw = { $count ->
+        [0] Aucun des blocs non vus n’aiderait.
+        [one] { $count } des { $of } blocs non vus aiderait.
+       *[other] { $count } des { $of } blocs non vus aideraient.
+    }
+yebo-hint-help = Blocs non vus qui aideraient : { $count } avant, { $number } après.
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
 yebo-why-fits = De vos { $of } blocs, { $number } pourraient entrer dans des groupes de cette manche : { $blocks }. { $count ->
         [0] Il n’en manque aucun
@@ -260,6 +281,7 @@ yebo-suit = { $kind ->
 yebo-mark-deciding = Décide
 # $held are blocks of the hand that make a group.
 yebo-plan-complete = En main, complet : { $held }
+yebo-in-group = { $block }, groupe complet { $number }
 # The same where $missing are still missing.
 yebo-plan = En cours : { $held } ; il manque : { $missing }
 # How many blocks of a face nobody has seen, below its picture.
@@ -291,6 +313,8 @@ yebo-read-no-groups = Rien n’est posé sur la table devant vous.
 # $left and $right are how many blocks the stack at that end has.
 yebo-read-fence = La Clôture : { $left } à gauche, { $right } à droite, { $count } en tout.
 yebo-read-turn = À son tour : { $name } ; ensuite { $other }, { $way }.
+yebo-read-seat = { $name } : { $list }.
+yebo-read-no-discard = { $name } : aucune défausse.
 
 ## Why something is not done
 
@@ -315,12 +339,21 @@ yebo-no-own = C’est votre propre défausse.
 yebo-no-africa = L’Afrique ne se défausse pas.
 yebo-no-announced = C’est déjà annoncé.
 yebo-no-one-short = Il manque plus d’un bloc.
-yebo-no-group = Ces blocs ne forment pas un groupe de cette manche ({ $round }).
+yebo-no-group = { $number ->
+        [1] Pas de brelan : il faut trois blocs pareils.
+        [2] Pas de suite : il faut trois numéros à la suite, d’une même famille.
+        [3] Pas de paire : il faut deux blocs pareils.
+        [4] Pas de brelan mêlé : il faut un même numéro dans les trois familles.
+        [5] Pas de suite mêlée : il faut trois numéros à la suite, un de chaque famille.
+       *[6] Pas de paire mêlée : il faut un même numéro dans deux familles.
+    }
 yebo-no-enough = La collection a tous ses groupes.
 yebo-no-suits = Cela ferait trop de familles pour cette manche ({ $round }).
+yebo-no-suits-of = Vos groupes sont déjà pris ({ $suits }) : celui-ci ajouterait une famille de trop.
 yebo-no-enhancing = Cela ferait trop de Fleurs et d’Oiseaux pour cette manche ({ $round }).
 yebo-no-like = Deux paires seraient pareilles.
 yebo-no-held = { $block } n’est pas en main.
+yebo-no-needs = Pour un Yebo, il faudrait aussi avoir { $block }.
 yebo-no-only-win = Dans cette manche, Yebo ne sert qu’à gagner.
 yebo-no-not-announced = Le dernier bloc n’a pas été annoncé.
 yebo-no-announced-late = Ce bloc était déjà là avant votre annonce : il ne fait pas gagner la manche. Un bloc venu après le peut.
@@ -345,6 +378,23 @@ yebo-part-sightings = Apparitions
 yebo-part-winner = Pour la victoire
 yebo-part-africa = Afrique inutilisée
 yebo-part-sum = Somme
+# At the end of a round, counted on the table: $group is the last group of the winner.
+yebo-count-won = { $who ->
+        [you] Vous gagnez la manche { $number } avec { $group }.
+       *[other] { $name } gagne la manche { $number } avec { $group }.
+    }
+# How that group came: $block is another’s discard.
+yebo-count-yebo = { $who ->
+        [you] Par Yebo : { $block }, votre défausse.
+       *[other] Par Yebo : { $block }, défausse de { $name }.
+    }
+yebo-count-none = Personne ne gagne la manche { $number }.
+# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+yebo-end-words = { $who ->
+        [you] Vous gagnez la partie, { $points } à { $other-points } !
+        [other] { $names } gagne la partie, { $points } à { $other-points } !
+       *[many] { $names } se partagent la première place, avec { $points } points chacun.
+    }
 
 ## The lesson
 
@@ -390,7 +440,7 @@ yebo-lesson-else = { $about ->
         [sighting] Piochez d’abord à la place de l’Apparition : appuyez sur un bout de la Clôture.
         [yebo] Si vous passez, le bloc est perdu. Appuyez sur « Yebo ! ».
         [announce] Annoncez d’abord : sans cela, le dernier bloc ne vous ferait pas gagner.
-        [buy] Gardez ce bloc pour l’Afrique : appuyez sur « Reprendre l’Afrique ».
+        [buy] Gardez ce bloc pour l’Afrique : appuyez sur « Échanger ».
         [win] Choisissez le dernier bloc de votre main, et appuyez sur « Défausser ».
        *[score] Regardez les points, et continuez.
     }

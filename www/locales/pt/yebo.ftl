@@ -70,14 +70,16 @@ yebo-right-end = Tirar da ponta direita: { $count ->
 ## What is asked
 
 yebo-ask-direction = Você é o Chefe: em que sentido se joga?
+yebo-ask-deal = Você é o Chefe: distribua os blocos.
 yebo-ask-replace = Substitua sua Aparição: tire de uma ponta da Cerca.
 yebo-ask-round = Você é o Chefe: escolha a rodada.
 yebo-ask-take = Sua vez: pegue um bloco.
 yebo-ask-refill = Tire um bloco no lugar do que foi baixado.
-yebo-ask-empty = A Cerca está vazia: reconstruí-la ou pontuar a rodada como está?
+yebo-ask-empty = A Cerca está vazia. Até agora: { $list }. Reconstruí-la ou pontuar a rodada como está?
 yebo-ask-leave = A Cerca está vazia: recolher { $block } ou deixar o Chefe decidir?
-yebo-ask-leave-chief = A Cerca está vazia: recolher { $block }, reconstruir a Cerca ou pontuar a rodada como está?
+yebo-ask-leave-chief = A Cerca está vazia. Até agora: { $list }. Recolher { $block }, reconstruir a Cerca ou pontuar a rodada como está?
 yebo-ask-claim = Descarte de { $block }: Yebo ou passar?
+yebo-ask-watch = { $block } está ali. Yebo?
 # At a device that several people share, all are asked at once.
 yebo-ask-table = Descarte: { $block }. Quem diz Yebo?
 # $name has called already.
@@ -86,7 +88,7 @@ yebo-ask-group = Que grupo você mostra com { $block }?
 yebo-ask-no-group = Você não tem grupo com { $block }. Ninguém mais vê isto: devolva o aparelho como se nada fosse.
 yebo-ask-play = Descarte um bloco, ou escolha um grupo para mostrar.
 yebo-ask-last = Todos os grupos estão na mesa: descarte o último bloco.
-yebo-ask-announce = Só falta um bloco: anunciar?
+yebo-ask-announce = Só falta um: anunciar?
 yebo-ask-chosen = Escolhido: { $blocks }.
 yebo-ask-go-on = A rodada { $number } terminou.
 yebo-wait = { $name }: pensando …
@@ -108,10 +110,16 @@ yebo-only-to-look = Esta mesa é só para ver.
 ## Buttons
 
 yebo-offer-direction = Jogar { $way }
+yebo-offer-deal = Distribuir
 yebo-offer-round = { $number }: { $round }
-yebo-offer-left = Tirar à esquerda
-yebo-offer-right = Tirar à direita
+yebo-short = { $count ->
+        [0] completo
+        [one] falta { $count }
+       *[other] faltam { $count }
+    }
+yebo-offer-draw = Tirar
 yebo-offer-pick-up = Pegar { $block }
+yebo-offer-call = Yebo!
 yebo-offer-pass = Passar
 yebo-offer-leave = Deixar o Chefe decidir
 yebo-offer-nobody = Ninguém
@@ -119,7 +127,14 @@ yebo-offer-return = Voltar à mesa
 yebo-offer-discard = Descartar { $block }
 yebo-offer-announce = Anunciar: só falta um
 yebo-offer-later = Agora não
-yebo-offer-rebuild = Reconstruir a Cerca
+yebo-offer-rebuild = Reconstruir a Cerca com { $count ->
+        [one] { $count } bloco
+       *[other] { $count } blocos
+    }
+yebo-rebuilds-left = { $count ->
+        [one] pela última vez
+       *[other] { $count } vezes no máximo
+    }
 yebo-offer-score = Pontuar a rodada
 yebo-offer-yebo = Yebo! { $group }
 yebo-offer-show = Mostrar { $group }
@@ -127,8 +142,8 @@ yebo-offer-show-as = Mostrar, África como { $block }
 yebo-offer-fourth = Pôr { $block } como 4.º em { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
-        [own] Retomar África por { $block }
-       *[other] Retomar África de { $name } por { $block }
+        [own] Trocar { $block } pela sua África
+       *[other] Trocar { $block } pela África de { $name }
     }
 yebo-offer-guard = Pôr África no lugar de { $block } e descartá-lo
 yebo-offer-undo = Desfazer
@@ -150,9 +165,9 @@ yebo-told-shown = { $name }: grupo, { $group }.
 yebo-told-claimed = { $name }: Yebo! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
-        [caller] Você também disse Yebo, mas { $other } está mais perto na vez.
-        [nearer] { $name } também disse Yebo, mas você está mais perto na vez.
-       *[others] { $name } também disse Yebo, mas { $other } está mais perto na vez.
+        [caller] Você e { $other } disseram Yebo; { $other } está mais perto na vez e fica com ele.
+        [nearer] Você e { $name } disseram Yebo; você está mais perto na vez e fica com ele.
+       *[others] { $name } e { $other } disseram Yebo; { $other } está mais perto na vez e fica com ele.
     }
 yebo-told-skipped = { $who ->
         [you] Você perde a vez.
@@ -189,7 +204,7 @@ yebo-told-rebuilt = A Cerca é reconstruída com { $count ->
         [one] { $count } bloco
        *[other] { $count } blocos
     }.
-yebo-told-won = { $name }: rodada ganha!
+yebo-told-won = { $name }: rodada ganha, com { $group }!
 yebo-told-not-won = { $name }: todos os grupos estão à mostra, mas o último bloco não foi anunciado a tempo.
 yebo-told-scored = Pontos da rodada { $number }: { $list }.
 yebo-told-chief = Próximo Chefe: { $name }.
@@ -199,6 +214,12 @@ yebo-told-undone = Desfeito.
 ## Hints
 
 yebo-hint = Dica: { $act }. { $reason }
+yebo-hint-draw = { $count ->
+        [0] Nenhum dos blocos por ver ajudaria.
+        [one] { $count } dos { $of } blocos por ver ajudaria.
+       *[other] { $count } dos { $of } blocos por ver ajudariam.
+    }
+yebo-hint-help = Blocos por ver que ajudariam: { $count } antes, { $number } depois.
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
 yebo-why-fits = Dos seus { $of } blocos, { $number } poderiam entrar em grupos dessa rodada: { $blocks }. { $count ->
         [0] Não falta nenhum
@@ -255,6 +276,7 @@ yebo-suit = { $kind ->
 yebo-mark-deciding = Decide
 # $held are blocks of the hand that make a group.
 yebo-plan-complete = Na mão, completo: { $held }
+yebo-in-group = { $block }, grupo completo { $number }
 # The same where $missing are still missing.
 yebo-plan = Em formação: { $held }; falta: { $missing }
 # How many blocks of a face nobody has seen, below its picture.
@@ -286,6 +308,8 @@ yebo-read-no-groups = Não há nada na mesa diante de você.
 # $left and $right are how many blocks the stack at that end has.
 yebo-read-fence = A Cerca: { $left } na ponta esquerda, { $right } na ponta direita, { $count } ao todo.
 yebo-read-turn = Na vez: { $name }; depois { $other }, { $way }.
+yebo-read-seat = { $name }: { $list }.
+yebo-read-no-discard = { $name }: nenhum descarte.
 
 ## Why something is not done
 
@@ -310,12 +334,21 @@ yebo-no-own = Esse é o seu próprio descarte.
 yebo-no-africa = África não pode ser descartada.
 yebo-no-announced = Isso já foi anunciado.
 yebo-no-one-short = Falta mais de um bloco.
-yebo-no-group = Estes blocos não formam um grupo desta rodada ({ $round }).
+yebo-no-group = { $number ->
+        [1] Não é uma trinca: são precisos três iguais.
+        [2] Não é uma sequência: são precisos três números seguidos do mesmo naipe.
+        [3] Não é um par: são precisos dois iguais.
+        [4] Não é uma trinca mista: é preciso um número nos três naipes.
+        [5] Não é uma sequência mista: são precisos três números seguidos, um de cada naipe.
+       *[6] Não é um par misto: é preciso um número em dois naipes.
+    }
 yebo-no-enough = A coleção já tem todos os grupos.
 yebo-no-suits = Seriam naipes demais para esta rodada ({ $round }).
+yebo-no-suits-of = Os seus grupos já são de { $suits }: este acrescentaria um naipe a mais.
 yebo-no-enhancing = Seriam Flores e Aves demais para esta rodada ({ $round }).
 yebo-no-like = Dois pares seriam iguais.
 yebo-no-held = { $block } não está na mão.
+yebo-no-needs = Para um Yebo também teria de ter { $block }.
 yebo-no-only-win = Nesta rodada, Yebo só serve para ganhar.
 yebo-no-not-announced = O último bloco não foi anunciado.
 yebo-no-announced-late = Esse bloco já estava ali antes do seu anúncio: não ganha a rodada. Qualquer outro, mais tarde, pode ganhar.
@@ -340,6 +373,23 @@ yebo-part-sightings = Aparições
 yebo-part-winner = Pela vitória
 yebo-part-africa = África sem uso
 yebo-part-sum = Soma
+# At the end of a round, counted on the table: $group is the last group of the winner.
+yebo-count-won = { $who ->
+        [you] Você vence a rodada { $number } com { $group }.
+       *[other] { $name } vence a rodada { $number } com { $group }.
+    }
+# How that group came: $block is another’s discard.
+yebo-count-yebo = { $who ->
+        [you] Com Yebo: { $block }, que você descartou.
+       *[other] Com Yebo: { $block }, descarte de { $name }.
+    }
+yebo-count-none = Ninguém vence a rodada { $number }.
+# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+yebo-end-words = { $who ->
+        [you] Você vence a partida, { $points } a { $other-points }!
+        [other] { $names } vence a partida, { $points } a { $other-points }!
+       *[many] { $names } dividem o primeiro lugar, com { $points } pontos cada um.
+    }
 
 ## The lesson
 
@@ -385,7 +435,7 @@ yebo-lesson-else = { $about ->
         [sighting] Primeiro tire um bloco no lugar da Aparição: toque numa ponta da Cerca.
         [yebo] Se você passar, o bloco se perde. Toque em “Yebo!”.
         [announce] Anuncie primeiro: sem isso, o último bloco não daria a vitória.
-        [buy] Guarde esse bloco para África: toque em “Retomar África”.
+        [buy] Guarde esse bloco para África: toque em “Trocar”.
         [win] Escolha o último bloco da sua mão e toque em “Descartar”.
        *[score] Olhe os pontos e continue.
     }

@@ -1,9 +1,12 @@
 //! Available actions, each with label and shortcut.
 
-use sandgrid_yebo::{Act, Block, Direction, End, Face, Game, Meld, Seat, Slot, Stage, View};
+use sandgrid_yebo::{
+    Act, Block, Collection, Direction, End, Face, Game, Meld, Seat, Slot, Stage, View,
+};
 
 use super::PicturedTile;
-use super::hand::Hand;
+use super::hand::{Hand, by_number};
+use super::phrases::dispatch::signed;
 use super::phrases::names::Speaker;
 use crate::i18n::key;
 
@@ -28,6 +31,8 @@ pub enum TableCommand {
     SpeakUp(Seat),
     /// Answer the open question with no call.
     Nobody,
+    /// Call Yebo without being told whether that is possible.
+    Call,
     /// Proceed to the next step of the lesson.
     Next,
     /// Leave the lesson.
@@ -39,8 +44,10 @@ pub enum TableCommand {
 pub struct CommandButton {
     /// Label.
     pub label: String,
-    /// The group that is meant, drawn in place of the label.
+    /// The group that is meant, drawn in place of the label; an example beside it, if the action chooses a round.
     pub picture: Vec<PicturedTile>,
+    /// Points of the group, or how far the hand is from the round: a few words behind the label.
+    pub note: String,
     /// Action.
     pub deed: TableCommand,
     /// Shortcut key.
@@ -59,6 +66,16 @@ pub enum Rank {
 }
 
 impl CommandButton {
+    /// Creates an action with a label alone.
+    pub(super) fn plain(label: String, deed: TableCommand, letter: char) -> Self {
+        Self { label, picture: Vec::new(), note: String::new(), deed, letter, rank: Rank::Plain }
+    }
+
+    /// Returns the action with the rank that Enter triggers.
+    pub(super) fn strong(self) -> Self {
+        Self { rank: Rank::Chief, ..self }
+    }
+
     /// Returns the shortcut of an act.
     pub(super) fn letter(act: Act) -> char {
         match act {
@@ -87,6 +104,10 @@ pub(super) struct AvailableActions<'a> {
     pub(super) game: &'a Game,
     pub(super) rack: &'a Hand,
     pub(super) seat: Seat,
+    /// Complete groups in the hand.
+    pub(super) complete: &'a [Meld],
+    /// The act that a hint recommends.
+    pub(super) hinted: Option<Act>,
 }
 
 impl AvailableActions<'_> {
@@ -95,7 +116,7 @@ impl AvailableActions<'_> {
         let view = self.game.view(self.seat);
         let mut acts: Vec<Act> = view.legal();
         acts.retain(|act| self.is_meant(&view, act));
-        acts.sort_by_key(order);
+        acts.sort_by_key(|act| (order(act), -points(act)));
         let mut offers: Vec<CommandButton> =
             acts.into_iter().map(|act| self.offer(&view, act)).collect();
         let chief = offers.iter_mut().find(|offer| is_chief(offer.deed));
@@ -104,13 +125,7 @@ impl AvailableActions<'_> {
         }
         if self.game.can_take_back(self.seat) > 0 {
             let label = self.speaker.say(key::YeboOfferUndo);
-            offers.push(CommandButton {
-                label,
-                picture: Vec::new(),
-                deed: TableCommand::Undo,
-                letter: 'U',
-                rank: Rank::Plain,
-            });
+            offers.push(CommandButton::plain(label, TableCommand::Undo, 'U'));
         }
         offers
     }
@@ -125,16 +140,46 @@ impl AvailableActions<'_> {
         CommandButton {
             label: self.label(view, act),
             picture: picture(view, act),
+            note: self.note(act),
             deed,
             letter: CommandButton::letter(act),
             rank: Rank::Plain,
         }
     }
 
+    /// Formats what stands behind the label: the points of a group, or how far the hand is from a round.
+    fn note(&self, act: Act) -> String {
+        let table = self.game.table();
+        match act {
+            Act::Yebo(meld) | Act::Show(meld) => format!("+{}", signed(meld.points())),
+            Act::Choose(round) => {
+                let counts = self.game.view(self.seat).own.map(|own| own.counts());
+                let Some(counts) = counts else { return String::new() };
+                let missing = Collection::new(round, &table.house, &[], &counts).missing();
+                self.speaker.say(key::YeboShort { count: missing.into() })
+            }
+            Act::Rebuild => {
+                let count = table.house.rebuilds.get().saturating_sub(table.rebuilt);
+                self.speaker.say(key::YeboRebuildsLeft { count: count.into() })
+            }
+            _ => String::new(),
+        }
+    }
+
     /// Returns whether an act matches the selected blocks.
     fn is_meant(&self, view: &View<'_>, act: &Act) -> bool {
         let faces = self.rack.faces();
+        if faces.is_empty() && self.hinted == Some(*act) {
+            return true;
+        }
         match act {
+            // Between two, the direction makes no difference.
+            Act::Direct(direction) if view.table.seats().len() == 2 => {
+                *direction == Direction::Clockwise
+            }
+            // One end is as good as the other: the button draws from the left, the Fence itself from both.
+            Act::Draw(end) => *end == End::Left,
+            Act::Show(meld) if faces.is_empty() => self.complete.contains(meld),
             Act::Show(meld) => is_of(meld, &faces),
             Act::Discard(face) => faces.as_slice() == [*face],
             Act::Fourth(face, _) => faces.is_empty() || faces.as_slice() == [*face],
@@ -148,6 +193,7 @@ impl AvailableActions<'_> {
     fn label(&self, view: &View<'_>, act: Act) -> String {
         let speaker = &self.speaker;
         match act {
+            Act::Direct(_) if view.table.seats().len() == 2 => speaker.say(key::YeboOfferDeal),
             Act::Direct(direction) => {
                 speaker.say(key::YeboOfferDirection { way: &speaker.direction(direction) })
             }
@@ -155,8 +201,7 @@ impl AvailableActions<'_> {
                 number: u32::from(round.number()),
                 round: &speaker.round(round),
             }),
-            Act::Draw(End::Left) => speaker.say(key::YeboOfferLeft),
-            Act::Draw(End::Right) => speaker.say(key::YeboOfferRight),
+            Act::Draw(_) => speaker.say(key::YeboOfferDraw),
             Act::PickUp => {
                 let block = view.table.last_discard().map(|it| speaker.face(it.face()));
                 speaker.say(key::YeboOfferPickUp { block: &block.unwrap_or_default() })
@@ -167,7 +212,11 @@ impl AvailableActions<'_> {
             Act::Pass => speaker.say(key::YeboOfferPass),
             Act::Discard(face) => speaker.say(key::YeboOfferDiscard { block: &speaker.face(face) }),
             Act::Announce => speaker.say(key::YeboOfferAnnounce),
-            Act::Rebuild => speaker.say(key::YeboOfferRebuild),
+            Act::Rebuild => {
+                let count = view.table.lying().count();
+                let count = u32::try_from(count).unwrap_or_default();
+                speaker.say(key::YeboOfferRebuild { count })
+            }
             Act::Score => speaker.say(key::YeboOfferScore),
             Act::Yebo(_) | Act::Show(_) | Act::Fourth(..) | Act::Buy(..) | Act::Guard(..) => {
                 self.label_of_group(view, act)
@@ -214,15 +263,18 @@ fn picture(view: &View<'_>, act: Act) -> Vec<PicturedTile> {
     let (meld, mut called) = match act {
         Act::Yebo(meld) => (meld, view.table.last_discard().map(Block::face)),
         Act::Show(meld) => (meld, None),
+        Act::Choose(round) => {
+            let tile = |face| PicturedTile { face, stands: None, called: false };
+            return Collection::example(round).into_iter().map(tile).collect();
+        }
         _ => return Vec::new(),
     };
-    let pairs = meld.faces().zip(meld.stands());
-    let tile = |(face, stands): (Face, &Face)| PicturedTile {
+    let tile = |(face, stands): (Face, Face)| PicturedTile {
         face,
-        stands: Some(*stands).filter(|stands| *stands != face),
+        stands: Some(stands).filter(|stands| *stands != face),
         called: called.take_if(|called| *called == face).is_some(),
     };
-    pairs.map(tile).collect()
+    by_number(&meld).into_iter().map(tile).collect()
 }
 
 /// Returns the block that the Africa of a group stands for.
@@ -246,6 +298,14 @@ fn order(act: &Act) -> u8 {
         Act::PickUp | Act::Direct(_) | Act::Choose(_) | Act::Rebuild => 5,
         Act::Pass | Act::Score => 6,
         Act::Announce => 7,
+    }
+}
+
+/// Returns the points of the group of an act.
+fn points(act: &Act) -> i32 {
+    match act {
+        Act::Yebo(meld) | Act::Show(meld) => meld.points(),
+        _ => 0,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{Block, End, Face, Seat};
 
-use super::scene::{Fence, SeatScene, Tile, YeboScene};
+use super::scene::{Fence, HeldTile, SeatScene, Tile, YeboScene};
 
 /// The animation of one block.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,11 +30,27 @@ pub enum Spot {
     Laid(Seat),
     /// A hidden hand.
     Held(Seat),
+    /// A seat's discards.
+    Pond(Seat),
 }
 
 impl Animation {
     /// Maximum number of drawn blocks; a larger difference means another game.
     pub const MOST: usize = 6;
+
+    /// Returns the animations of the draw for the first Chief: each draws once, and some again.
+    #[must_use]
+    pub fn opening(scene: &YeboScene) -> Vec<Self> {
+        let most = scene.seats.iter().map(|seat| seat.drawn.len()).max().unwrap_or(0);
+        let nth = |at: usize| {
+            let seats = scene.seats.iter();
+            seats.filter_map(move |seat| {
+                let tile = Some(seat.drawn.get(at)?.tile.clone());
+                Some(Self { tile, from: Spot::Fence, to: Spot::Laid(seat.seat) })
+            })
+        };
+        (0..most).flat_map(nth).collect()
+    }
 
     /// Returns the animations between two scenes. A block that neither of them shows stays face down; scenes
     /// that are not one act apart give no animation.
@@ -42,6 +58,10 @@ impl Animation {
     pub fn between(before: &YeboScene, after: &YeboScene) -> Vec<Self> {
         if is_dealt(before, after) {
             return deal(after);
+        }
+        let is_drawn = |scene: &YeboScene| scene.seats.iter().any(|seat| !seat.drawn.is_empty());
+        if is_drawn(after) && !is_drawn(before) {
+            return Self::opening(after);
         }
         let Some(drawn) = drawn(&before.fence, &after.fence) else { return Vec::new() };
         if before.title != after.title {
@@ -77,10 +97,28 @@ fn is_dealt(before: &YeboScene, after: &YeboScene) -> bool {
     is_fresh(after) && !is_fresh(before) && is_new && after.discards.is_empty()
 }
 
-/// Returns the animations of a deal to the shown hand.
+/// Number of times that everybody is dealt blocks, and of blocks each time.
+const DEALS: usize = 3;
+const DEALT: usize = 4;
+
+/// Returns the animations of a deal: three times four blocks to each seat. Four blocks to a hidden hand go as one.
 fn deal(scene: &YeboScene) -> Vec<Animation> {
-    let tiles = scene.hand.iter().flatten().map(|held| held.tile.clone());
-    tiles.map(|tile| Animation { tile: Some(tile), from: Spot::Fence, to: Spot::Rack }).collect()
+    let hand: Vec<&HeldTile> = scene.hand.iter().flatten().collect();
+    let mut flights = Vec::new();
+    for time in 0..DEALS {
+        for (at, seat) in scene.seats.iter().enumerate() {
+            let is_shown = at == 0 && scene.hand.is_some();
+            let dealt = hand.iter().skip(time * DEALT).take(DEALT).filter(|_| is_shown);
+            let flight = |tile, to| Animation { tile, from: Spot::Fence, to };
+            flights.extend(dealt.map(|held| flight(Some(held.tile.clone()), Spot::Rack)));
+            flights.extend((!is_shown).then(|| flight(None, Spot::Held(seat.seat))));
+        }
+    }
+    // A hand may hold more for a while.
+    let rest = hand.iter().skip(DEALS * DEALT).map(|held| held.tile.clone());
+    let last = |tile| Animation { tile: Some(tile), from: Spot::Fence, to: Spot::Rack };
+    flights.extend(rest.map(last));
+    flights
 }
 
 /// The comparison of two successive scenes.

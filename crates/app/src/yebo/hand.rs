@@ -1,6 +1,6 @@
-//! The shown hand: its order and its selection.
+//! The shown hand: its order, its complete groups and its selection.
 
-use sandgrid_yebo::{Block, Face, Held};
+use sandgrid_yebo::{Act, Block, Face, Held, Meld};
 
 use super::{Sort, Way};
 
@@ -9,8 +9,12 @@ use super::{Sort, Way};
 pub(super) struct Hand {
     blocks: Vec<Block>,
     chosen: Vec<Block>,
-    /// The latest blocks, marked as new.
+    /// Blocks taken in this turn, which stand apart.
     fresh: Vec<Block>,
+    /// Blocks taken in this turn that the person has moved into the hand.
+    placed: Vec<Block>,
+    /// Complete groups, whose blocks stand together.
+    groups: Vec<Vec<Block>>,
 }
 
 impl Hand {
@@ -19,38 +23,58 @@ impl Hand {
         *self = Self::default();
     }
 
-    /// Updates the blocks; new ones are added at the end, or sorted in.
-    pub(super) fn follow(&mut self, hand: &[Held], sort: Sort) {
+    /// Updates the blocks, given those taken in this turn and the complete groups. New blocks are added at the end,
+    /// or sorted in.
+    pub(super) fn follow(&mut self, hand: &[Held], taken: &[Block], groups: &[Meld], sort: Sort) {
         let held = |block: &Block| hand.iter().any(|held| held.block == *block);
         self.blocks.retain(held);
         self.chosen.retain(held);
+        self.placed.retain(|block| taken.contains(block));
         let known = self.blocks.clone();
         let new = hand.iter().map(|held| held.block).filter(|block| !known.contains(block));
-        let new: Vec<Block> = new.collect();
-        if known.is_empty() || new.is_empty() {
-            self.fresh.retain(held);
-        } else {
-            self.fresh.clone_from(&new);
-        }
         self.blocks.extend(new);
+        let is_apart = |block: &&Block| held(block) && !self.placed.contains(block);
+        self.fresh = taken.iter().filter(is_apart).copied().collect();
+        self.group(groups);
         self.sort(sort);
     }
 
-    /// Sorts the blocks; new ones stand apart at the end.
+    /// Finds the blocks of the complete groups, of equal ones those that do not stand apart.
+    fn group(&mut self, groups: &[Meld]) {
+        let mut left = self.blocks.clone();
+        left.sort_by_key(|block| (self.is_fresh(*block), *block));
+        let take = |left: &mut Vec<Block>, face: Face| {
+            let at = left.iter().position(|block| block.face() == face);
+            at.map(|at| left.remove(at))
+        };
+        let blocks = |meld: &Meld, left: &mut Vec<Block>| {
+            by_number(meld).into_iter().filter_map(|(face, _)| take(left, face)).collect()
+        };
+        self.groups = groups.iter().map(|meld| blocks(meld, &mut left)).collect();
+    }
+
+    /// Sorts the blocks; the blocks of a complete group stand together, and new ones apart at the end.
     pub(super) fn sort(&mut self, sort: Sort) {
-        let fresh = self.fresh.clone();
-        let is_fresh = |block: &Block| fresh.contains(block);
-        match sort {
-            Sort::Suit => {
-                let key = |block: &Block| (is_fresh(block), block.face().index(), *block);
-                self.blocks.sort_by_key(key);
-            }
-            Sort::Number => {
-                let key = |block: &Block| (is_fresh(block), number(block.face()), *block);
-                self.blocks.sort_by_key(key);
-            }
-            Sort::Hand => {}
-        }
+        let key = match sort {
+            Sort::Suit => |face: Face| face.index(),
+            Sort::Number => |face: Face| usize::from(number(face)),
+            Sort::Hand => return,
+        };
+        let first = |group: &Vec<Block>| group.iter().map(|block| key(block.face())).min();
+        let firsts: Vec<usize> = self.groups.iter().filter_map(first).collect();
+        let rank = |hand: &Self, block: &Block| {
+            let group = hand.group_of(*block);
+            let own = key(block.face());
+            let place = group.and_then(|at| firsts.get(at)).copied().unwrap_or(own);
+            // A run reads by its numbers, in either order of the hand.
+            let at = group.and_then(|at| hand.groups.get(at));
+            let at = at.and_then(|group| group.iter().position(|it| it == block));
+            let order = (place, group.is_none(), group.unwrap_or_default(), at.unwrap_or(own));
+            (hand.is_fresh(*block), order, *block)
+        };
+        let mut blocks = self.blocks.clone();
+        blocks.sort_by_key(|block| rank(self, block));
+        self.blocks = blocks;
     }
 
     pub(super) fn blocks(&self) -> &[Block] {
@@ -69,9 +93,39 @@ impl Hand {
         self.fresh.contains(&block)
     }
 
-    /// Clears the marks of new blocks.
-    pub(super) fn settle(&mut self) {
-        self.fresh.clear();
+    /// Returns the number of the complete group that a block is in, from 0.
+    pub(super) fn group_of(&self, block: Block) -> Option<usize> {
+        self.groups.iter().position(|group| group.contains(&block))
+    }
+
+    /// Returns the blocks of the hand that an act needs, given the discard that it would take.
+    pub(super) fn meant(
+        &self,
+        act: Act,
+        bought: Option<Face>,
+        discard: Option<Face>,
+    ) -> Vec<Block> {
+        let mut faces: Vec<Face> = match act {
+            Act::Discard(face) | Act::Fourth(face, _) => vec![face],
+            Act::Show(meld) | Act::Yebo(meld) => meld.faces().collect(),
+            Act::Buy(..) => bought.into_iter().collect(),
+            _ => Vec::new(),
+        };
+        if matches!(act, Act::Yebo(_))
+            && let Some(at) = faces.iter().position(|face| Some(*face) == discard)
+        {
+            faces.remove(at);
+        }
+        let mut left = self.blocks.clone();
+        let is_shown = matches!(act, Act::Show(_));
+        let take = |face: Face| {
+            // Of equal blocks, one of a complete group is shown; another one, the last, goes elsewhere.
+            let is_it = |block: &Block| block.face() == face;
+            let fits = |block: &Block| is_it(block) && self.group_of(*block).is_some() == is_shown;
+            let at = left.iter().rposition(fits).or_else(|| left.iter().rposition(is_it))?;
+            Some(left.remove(at))
+        };
+        faces.into_iter().filter_map(take).collect()
     }
 
     /// Returns the faces of the selection.
@@ -99,6 +153,9 @@ impl Hand {
             Way::Back => at.checked_sub(1),
             Way::On => Some(at + 1).filter(|to| *to < self.blocks.len()),
         };
+        if to.is_some() {
+            self.settle(block);
+        }
         to.map(|to| self.blocks.swap(at, to)).is_some()
     }
 
@@ -107,6 +164,15 @@ impl Hand {
         if let (Some(from), Some(to)) = (self.place(block), self.place(onto)) {
             let block = self.blocks.remove(from);
             self.blocks.insert(to, block);
+            self.settle(block);
+        }
+    }
+
+    /// Lets a block that the person has moved stand with the others.
+    fn settle(&mut self, block: Block) {
+        if self.is_fresh(block) {
+            self.fresh.retain(|it| *it != block);
+            self.placed.push(block);
         }
     }
 
@@ -116,10 +182,17 @@ impl Hand {
 }
 
 /// Returns the sort key by number; Africa comes last.
-fn number(face: Face) -> u8 {
+pub(super) fn number(face: Face) -> u8 {
     match face {
         Face::Suit(_, number) => number.get(),
         Face::Flower(low) | Face::Bird(low) => low.get(),
         Face::Africa | Face::Sighting(_) => u8::MAX,
     }
+}
+
+/// Returns the faces of a group with the blocks that they stand for, in the order of their numbers.
+pub(super) fn by_number(meld: &Meld) -> Vec<(Face, Face)> {
+    let mut pairs: Vec<(Face, Face)> = meld.faces().zip(meld.stands().iter().copied()).collect();
+    pairs.sort_by_key(|(_, stands)| number(*stands));
+    pairs
 }

@@ -31,7 +31,7 @@ pub(super) enum LogEntry {
     Event {
         /// The event, with all hidden information.
         event: Event,
-        /// Displayed group, if there is one.
+        /// Displayed group, or the last one of a winner, if there is one.
         group: Option<Meld>,
         /// Whether only one round was left to choose.
         is_last_round: bool,
@@ -77,6 +77,7 @@ impl LogEntry {
             Event::Shown { seat, slot } | Event::Claimed { seat, slot, .. } => {
                 table.place(*seat).groups.get(slot.index()).map(Group::meld).copied()
             }
+            Event::Won { seat } => table.place(*seat).groups.last().map(Group::meld).copied(),
             _ => None,
         };
         let is_last_round = table.open_rounds().count() == 1;
@@ -116,6 +117,36 @@ impl Log {
     /// Removes entries of undone acts, given the number of acts left.
     pub(super) fn take_back(&mut self, acts: usize) {
         self.0.retain(|(after, _)| *after <= acts);
+    }
+
+    /// Returns the number of acts up to the last call of Yebo in the round, the seat that has the block, and the
+    /// entries about the call.
+    pub(super) fn last_call(&self) -> Option<(usize, Seat, impl Iterator<Item = &LogEntry>)> {
+        let is_round = |entry: &&(usize, LogEntry)| {
+            !matches!(entry.1, LogEntry::Event { event: Event::Directed { .. }, .. })
+        };
+        let claim = |(acts, entry): &(usize, LogEntry)| match entry {
+            LogEntry::Event { event: Event::Claimed { seat, .. }, .. } => Some((*acts, *seat)),
+            _ => None,
+        };
+        let (acts, seat) = self.0.iter().rev().take_while(is_round).find_map(claim)?;
+        let entries = self.0.iter().filter(move |(after, _)| *after == acts);
+        Some((acts, seat, entries.map(|(_, entry)| entry)))
+    }
+
+    /// Returns whether the last entries are the draw for the Chief, a deal, a call of Yebo or a Sighting: the table
+    /// shows them for a while.
+    pub(super) fn ends_with_moment(&self) -> bool {
+        let Some((acts, _)) = self.0.back() else { return false };
+        let last = self.0.iter().rev().take_while(|(after, _)| after == acts);
+        last.into_iter().any(|(_, entry)| match entry {
+            LogEntry::Opening { .. } => true,
+            LogEntry::Event { event, .. } => matches!(
+                event,
+                Event::Claimed { .. } | Event::Sighted { .. } | Event::Directed { .. }
+            ),
+            LogEntry::Outdone { .. } | LogEntry::Skipped { .. } => false,
+        })
     }
 
     pub(super) fn entries(&self) -> impl Iterator<Item = &LogEntry> {

@@ -10,15 +10,17 @@ pub use animation::{Animation, Spot, shifted};
 pub use effect::{Way, YeboEffect, YeboEvent};
 pub use library::{OtherGame, Slot, SlotError, SlotState};
 pub(crate) use library::{place_of, seal};
+pub use moment::{Call, CountPart, Ending, RoundCount, SeatCount, Standing};
+pub use phrases::marked::LogPart;
 pub use players::{PlayerKind, SeatPlan, Strength};
 pub use request::{MoveRequest, MoveRequestError, MoveResponse};
 pub use round_score::{RoundScore, SeatScore};
 pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
 pub use saved_game::{SavedYeboGame, SavedYeboGameError};
 pub use scene::{
-    AnnounceWindow, Bubble, Clan, Fence, Handoff, HeldTile, MarkKind, Missing, PicturedTile,
-    PlannedClan, PlannedTile, RoundAccount, RoundGoal, SeatMark, SeatScene, Sheet, SheetRow, Side,
-    Stack, Tile, YeboNotice, YeboScene,
+    AnnounceWindow, Bubble, ChiefDraw, Clan, Fence, Handoff, HeldTile, MarkKind, Missing,
+    PicturedTile, PlannedClan, PlannedTile, RoundAccount, RoundGoal, SeatMark, SeatScene, Sheet,
+    SheetRow, Side, Stack, Tile, YeboNotice, YeboScene,
 };
 pub use session::YeboSession;
 pub use settings::{Help, LetterKeys, OpponentPace, Sort, YeboSettings};
@@ -33,6 +35,7 @@ mod hand;
 mod lesson;
 mod library;
 mod log;
+mod moment;
 mod phrases;
 mod players;
 mod request;

@@ -86,6 +86,8 @@ pub struct HouseChoice {
     pub key: &'static str,
     /// Label.
     pub title: String,
+    /// The ruling that it is about.
+    pub rule: &'static str,
     /// Options: key and label.
     pub options: Vec<(&'static str, String)>,
 }
@@ -96,6 +98,7 @@ pub fn house_choices(language: Language) -> Vec<HouseChoice> {
     let choice = |choice: &house::Choice| HouseChoice {
         key: choice.key,
         title: language.tell(key::YeboHouse { choice: choice.key }),
+        rule: choice.rule.id,
         options: choice
             .options
             .iter()

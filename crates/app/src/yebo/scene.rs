@@ -2,7 +2,8 @@
 
 use sandgrid_yebo::{Block, Direction, Face, Seat, Suit};
 
-use super::{CommandButton, Help, Statement};
+use super::phrases::marked::LogPart;
+use super::{Call, CommandButton, Ending, Help, RoundCount, Statement};
 use crate::LessonMood;
 
 /// The state of the screen. Equal scenes look and read the same.
@@ -16,6 +17,8 @@ pub struct YeboScene {
     pub status: String,
     /// Log of events, the oldest first.
     pub log: Vec<String>,
+    /// The parts of each entry, with its blocks.
+    pub log_parts: Vec<Vec<LogPart>>,
     /// Seats clockwise, beginning with the near side.
     pub seats: Vec<SeatScene>,
     /// The Fence.
@@ -50,6 +53,12 @@ pub struct YeboScene {
     pub sheet: Sheet,
     /// Whether a round has just ended.
     pub scored: bool,
+    /// The last call of Yebo in this round.
+    pub call: Option<Call>,
+    /// The count of the round that has just ended.
+    pub count: Option<RoundCount>,
+    /// The end of the game.
+    pub ending: Option<Ending>,
     /// Display of missing blocks, if there is something to display.
     pub help: Help,
     /// Whether a computer player is thinking.
@@ -74,10 +83,16 @@ pub struct Tile {
 pub struct HeldTile {
     /// The block.
     pub tile: Tile,
+    /// Accessible name: the block, and its complete group.
+    pub words: String,
+    /// Number of the complete group that it is in, from 1.
+    pub group: Option<u8>,
     /// Whether it is selected.
     pub chosen: bool,
-    /// Whether it is new.
+    /// Whether it was taken in this turn, and stands apart.
     pub fresh: bool,
+    /// Whether the hint means it.
+    pub hinted: bool,
 }
 
 /// The position of a seat, seen from the near one.
@@ -112,6 +127,8 @@ pub struct SeatScene {
     pub groups: Vec<Clan>,
     /// Sightings.
     pub sightings: Vec<Tile>,
+    /// Blocks drawn for the first Chief, until the first deal.
+    pub drawn: Vec<ChiefDraw>,
     /// Number of groups that the round asks for.
     pub places: u8,
     /// Groups in the making, for the shown hand alone.
@@ -132,6 +149,15 @@ pub struct SeatScene {
     pub total: String,
     /// Both in words.
     pub points_words: String,
+}
+
+/// A block drawn for the first Chief.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChiefDraw {
+    /// The block.
+    pub tile: Tile,
+    /// Whether it is the highest, which makes the Chief.
+    pub is_highest: bool,
 }
 
 /// The last act of a seat.

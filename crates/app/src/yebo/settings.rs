@@ -8,8 +8,8 @@ settings! {
     /// The settings of Yebo.
     ///
     /// # Text
-    /// Lines among the settings: `yebo-claim 20`, `yebo-pace quick`, `yebo-sort suit`, `yebo-help no`, `yebo-keys
-    /// no`.
+    /// Lines among the settings: `yebo-claim 20`, `yebo-pace quick`, `yebo-sort suit`, `yebo-help no`, `yebo-calls
+    /// no`, `yebo-remind no`, `yebo-keys no`.
     #[derive(Copy, Clone, Debug, PartialEq, Eq)]
     pub struct YeboSettings {
         /// Time limit for claiming a discard in seconds; 0 for none.
@@ -20,6 +20,10 @@ settings! {
         "yebo-sort" => sort: Sort = Sort::Suit;
         /// Display of missing blocks.
         "yebo-help" => help: Help = Help::Told;
+        /// Whether the person is told when a discard can be called.
+        "yebo-calls" => calls: Help = Help::Told;
+        /// Whether the person is reminded to announce one final block.
+        "yebo-remind" => remind: Help = Help::Told;
         /// Whether shortcut letters are enabled.
         "yebo-keys" => keys: LetterKeys = LetterKeys::On;
     }
@@ -62,7 +66,7 @@ pub enum Sort {
     Hand,
 }
 
-/// The display of missing blocks.
+/// The display of missing blocks, or another help.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub enum Help {
     /// Always.
@@ -80,6 +84,17 @@ impl OpponentPace {
             Self::Slow => 1_600,
             Self::Steady => 800,
             Self::Quick => 300,
+            Self::Instant => 0,
+        }
+    }
+
+    /// Returns the delay in milliseconds after an act that the table shows for a while.
+    #[must_use]
+    pub const fn pause_of_moment(self) -> u32 {
+        match self {
+            Self::Slow => 2_400,
+            Self::Steady => 1_500,
+            Self::Quick => 700,
             Self::Instant => 0,
         }
     }
@@ -159,6 +174,8 @@ mod tests {
             ("yebo-pace", "quick"),
             ("yebo-sort", "hand"),
             ("yebo-help", "no"),
+            ("yebo-calls", "no"),
+            ("yebo-remind", "no"),
             ("yebo-keys", "no"),
         ] {
             assert!(prefs.put(name, value), "{name}");

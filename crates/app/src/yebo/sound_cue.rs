@@ -27,6 +27,8 @@ pub enum YeboCue {
     Sighted,
     /// One final block is announced.
     Announced,
+    /// A Chief is found: by the draw before the game, or by winning the last round.
+    Chief,
     /// The round is chosen.
     Chosen,
     /// Blocks are dealt, or the Fence is built.
@@ -47,7 +49,7 @@ pub enum YeboCue {
 
 impl YeboCue {
     /// All cues.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Drawn,
         Self::DrawnThere,
         Self::Discarded,
@@ -59,6 +61,7 @@ impl YeboCue {
         Self::Africa,
         Self::Sighted,
         Self::Announced,
+        Self::Chief,
         Self::Chosen,
         Self::Dealt,
         Self::Empty,

@@ -78,7 +78,9 @@ fn a_chief_in_turn_is_asked_once() {
     assert!(status.ends_with(", rebuild the Fence, or score the round as it is?"), "{status}");
     let offered = labels(&table);
     assert!(offered[0].starts_with("Pick up "), "{offered:?}");
-    assert_eq!(offered[1..], ["Rebuild the Fence", "Score the round"]);
+    let count = table.game().table().lying().count();
+    let rebuild = format!("Rebuild the Fence of {count} blocks");
+    assert_eq!(offered[1..], [rebuild.as_str(), "Score the round"]);
     assert!(table.offer('B'));
     assert_eq!(table.game().table().stage, Stage::Take(seat));
     let told = ["The Fence is empty.", "The Fence is rebuilt of "];

@@ -44,9 +44,6 @@ fn saved_yebo_game_resumes_unchanged() {
     assert_eq!(again.record(), table.session.record());
     let (mut was, mut is) = (table.scene(), again.scene());
     for scene in [&mut was, &mut is] {
-        // Nothing has just come, or stands apart.
-        scene.hand.iter_mut().flatten().for_each(|held| held.fresh = false);
-        scene.hand.iter_mut().for_each(|hand| hand.sort_by_key(|held| held.tile.block));
         scene.claim = None;
     }
     assert_eq!(is, was);

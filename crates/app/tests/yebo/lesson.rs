@@ -179,7 +179,7 @@ fn either_end_of_the_fence_will_do() {
             table.offer('N');
         }
         choose(&mut table, faces);
-        assert!(table.offer(letter));
+        table.handle(YeboEvent::Letter(letter));
         assert_eq!(table.scene().lesson, Some(LessonMood::Done));
     }
 }

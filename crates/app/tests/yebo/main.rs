@@ -2,11 +2,13 @@
 
 mod announcing;
 mod another;
+mod deciding;
 mod device;
 mod fence;
 mod helping;
 mod keeping;
 mod lesson;
+mod moments;
 mod motion;
 mod order;
 mod random;
@@ -18,4 +20,5 @@ mod sounds;
 mod staying;
 mod table;
 mod visiting;
+mod watching;
 mod words;

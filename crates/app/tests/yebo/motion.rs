@@ -50,7 +50,9 @@ fn check(Watched { acts, flights, after }: &Watched) -> Option<&'static str> {
         }
         Act::Direct(_) => {
             let hand = after.hand.as_ref().map_or(0, Vec::len);
-            ("deal", vec![(Spot::Fence, Spot::Rack); hand])
+            let others = [Seat::B, Seat::C, Seat::D].map(|seat| (Spot::Fence, Spot::Held(seat)));
+            let others = [others, others, others].concat();
+            ("deal", [vec![(Spot::Fence, Spot::Rack); hand], others].concat())
         }
         Act::PickUp => ("pick up", vec![(Spot::Last, hand)]),
         Act::Discard(_) if after.scored => ("win", vec![(hand, Spot::Last)]),
@@ -94,6 +96,38 @@ fn every_act_is_animated() {
         ["draw", "sighting", "discard", "show", "claim", "fourth", "buy", "pick up", "deal", "win"]
     {
         assert!(seen.contains_key(kind), "{kind}: {seen:?}");
+    }
+}
+
+#[test]
+fn the_draw_for_chief_is_seen_before_the_deal() {
+    for seed in 0..12 {
+        let table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
+        let (game, scene) = (table.game(), table.scene());
+        let opening = &game.table().opening;
+        let flights = Animation::opening(&scene);
+        assert_eq!(flights.len(), opening.len(), "each draw once");
+        for draw in opening {
+            let way = |flight: &&Animation| {
+                let block = flight.tile.as_ref().map(|tile| tile.block);
+                block == Some(draw.block) && flight.to == Spot::Laid(draw.seat)
+            };
+            assert!(flights.iter().find(way).is_some_and(|it| it.from == Spot::Fence));
+        }
+        let highest = scene.seats.iter().flat_map(|seat| {
+            seat.drawn
+                .iter()
+                .filter(|draw| draw.is_highest)
+                .map(|draw| (seat.seat, draw.tile.block))
+        });
+        let last = opening.iter().rfind(|draw| draw.seat == game.table().chief);
+        let expected: Vec<_> = last.iter().map(|draw| (draw.seat, draw.block)).collect();
+        assert_eq!(highest.collect::<Vec<_>>(), expected);
+        let mut table = table;
+        table.settle();
+        table.step();
+        let scene = table.scene();
+        assert!(scene.seats.iter().all(|seat| seat.drawn.is_empty()), "they are dealt");
     }
 }
 

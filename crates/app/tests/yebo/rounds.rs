@@ -166,7 +166,8 @@ fn hint_states_act_and_reason() {
         }
     }
     assert!(seen.len() >= 5, "{seen:?}");
-    assert!(seen.contains("Your groups do not need it."));
+    let is_spare = |reason: &String| reason.starts_with("Your groups do not need it.");
+    assert!(seen.iter().any(is_spare), "{seen:?}");
 }
 
 /// Plays until the person is asked whether to announce.
@@ -187,7 +188,7 @@ fn player_one_short_gets_time_to_announce() {
     assert!(tables.len() > 3, "{}", tables.len());
     for mut table in tables {
         let scene = table.scene();
-        assert_eq!(scene.status, "One block is missing: announce it?");
+        assert_eq!(scene.status, "One to go: announce it?");
         assert!(!scene.thinking && !table.answer(), "the others wait");
         let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
         assert_eq!(chief.map(|offer| offer.deed), Some(TableCommand::Act(Act::Announce)));
@@ -232,9 +233,14 @@ fn table_is_empty_between_rounds() {
 fn missing_blocks_are_listed_or_withheld() {
     let mut table = Table::new(&[PERSON, COMPUTER], 2);
     table.settle();
-    for told in [false, true] {
+    let events = [
+        (YeboEvent::Letter('m'), true),
+        (YeboEvent::Do(TableCommand::Help), false),
+        (YeboEvent::Letter('m'), true),
+    ];
+    for (event, told) in events {
         let said = table.said.len();
-        table.handle(YeboEvent::Letter('m'));
+        table.handle(event);
         assert!(table.said.len() > said, "it is never silent");
         assert_eq!(table.scene().help == Help::Told, told);
     }

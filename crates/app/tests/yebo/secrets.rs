@@ -78,14 +78,17 @@ fn check(table: &Table, known: &BTreeSet<Face>) {
     });
     if let Some(seat) = holder {
         let known: BTreeSet<Face> = known.iter().copied().chain(own(&game, seat)).collect();
-        // It names blocks that could be anywhere.
-        let mut scene = YeboScene { missing: None, ..scene };
+        // They name blocks that could be anywhere: a refusal what a group would need.
+        let mut scene = YeboScene { missing: None, notice: None, ..scene };
         scene.seats.iter_mut().for_each(|seat| seat.planned.clear());
+        scene.hint = scene.hint.map(|hint| hint.replace("In the making: ", "\0"));
+        scene.hint = scene.hint.and_then(|hint| hint.split('\0').next().map(str::to_owned));
         let text = format!("{scene:?}");
         // An Africa of one's own stands for what nobody needs to hold.
-        let text = ["Pot", "Mask", "Shield", "Flower", "Bird"]
-            .iter()
-            .fold(text, |text, kind| text.replace(&format!("Africa for {kind}"), "Africa"));
+        let text = ["Pot", "Mask", "Shield", "Flower", "Bird"].iter().fold(text, |text, kind| {
+            let text = text.replace(&format!("Africa for {kind}"), "Africa");
+            text.replace(&format!("Africa as {kind}"), "Africa")
+        });
         assert_eq!(named(&text, &known), [], "{seat}: {text}");
     }
 }
@@ -279,8 +282,11 @@ fn nearer_caller_wins_and_both_learn_the_reason() {
     let game = table.game();
     assert!(matches!(game.table().stage, Stage::Play(turn) if turn.seat == able[0]));
     let [nearer, other] = [able[0], able[1]].map(|seat| format!("Player {seat}"));
-    let why = format!("{other} called Yebo, too, but {nearer} is nearer in turn.");
+    let why = format!("{other} and {nearer} both called; {nearer} is nearer in turn and has it.");
     assert!(table.scene().log.contains(&why), "{:?}", table.scene().log);
+    let call = table.scene().call.expect("it was a call");
+    assert_eq!((call.seat, call.acts), (able[0], table.game().acts().len()));
+    assert!(call.notes.contains(&why), "{call:?}");
 }
 
 #[test]

@@ -75,6 +75,30 @@ fn strongest_end_sound_wins() {
 }
 
 #[test]
+fn a_chief_is_heard() {
+    let heard = (0..10).find(|seed| {
+        let mut table = Table::new(&[PERSON, COMPUTER], *seed);
+        assert_eq!(table.heard.first(), Some(&YeboCue::Chief), "the draw before the game");
+        for _ in 0..500 {
+            table.settle();
+            let rested = table.scene().scored;
+            table.heard.clear();
+            table.said.clear();
+            if !table.step() {
+                break;
+            }
+            if rested && table.game().table().chief == Seat::A && !table.scene().scored {
+                assert!(table.heard.contains(&YeboCue::Chief), "{:?}", table.heard);
+                assert!(!table.said.is_empty(), "a sound is never the only sign");
+                return true;
+            }
+        }
+        false
+    });
+    assert!(heard.is_some(), "the person was Chief");
+}
+
+#[test]
 fn refusals_and_undo_have_sounds() {
     let mut table = Table::new(&[PERSON, COMPUTER], 5);
     while table.scene().hand.is_none_or(|hand| hand.len() != 13) {

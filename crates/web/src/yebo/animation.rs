@@ -8,7 +8,7 @@ use core::fmt;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use sandgrid_app::yebo::rules::{Block, End};
+use sandgrid_app::yebo::rules::{Block, End, Seat};
 use sandgrid_app::yebo::{Animation, Spot, YeboScene, shifted};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -18,12 +18,22 @@ use crate::dom::document::{append, clear, document, element, mark, pixels, still
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::timer::Timer;
 
-/// Duration in milliseconds.
+/// Duration of most flights in milliseconds.
 const LASTS: u32 = 210;
+/// Duration of flights to a display, of a called discard and of a group that wins.
+const LASTS_LAID: u32 = 320;
+const LASTS_CALLED: u32 = 460;
+const LASTS_WON: u32 = 620;
+/// Duration of a Sighting's walk to its seat.
+const LASTS_WALK: u32 = 900;
+/// Milliseconds between two blocks of a group that wins.
+const APART_WON: u32 = 110;
 /// Allowance for one more frame of the browser, in milliseconds.
 const MORE: u32 = 30;
-/// Milliseconds between two dealt Blocks.
-const APART: u32 = 45;
+/// Milliseconds between two dealt Blocks, between four that go as one, and between two draws for the Chief.
+const APART: u32 = 40;
+const APART_STACKED: u32 = 60;
+const APART_DRAWN: u32 = 110;
 /// Width of a Block that is not shown, in CSS pixels.
 const NARROW: f64 = 24.0;
 /// The events that end every motion at once.
@@ -103,6 +113,20 @@ impl TileAnimation {
         Leaving { flights: flights.collect(), glides: glides.collect() }
     }
 
+    /// Lets blocks fly that are in place already, one after the other.
+    pub(super) fn replay(&self, flights: &[Animation]) {
+        self.way.end();
+        let departure = |flight: &Animation| Departure { flight: flight.clone(), from: None };
+        let ways = flights.iter().map(departure).filter_map(Passage::of);
+        let mut ways: Vec<Passage> = ways.collect();
+        let mut waits = 0;
+        for passage in &mut ways {
+            (passage.waits, passage.lasts) = (waits, LASTS_WON);
+            waits += APART_WON;
+        }
+        self.fly(&ways, Vec::new());
+    }
+
     /// Starts the animations after the page shows the new scene.
     pub(super) fn depart(&self, Leaving { flights, glides }: Leaving) {
         if flights.is_empty() && glides.is_empty() {
@@ -111,9 +135,13 @@ impl TileAnimation {
         self.way.end();
         let mut ways: Vec<Passage> = flights.into_iter().filter_map(Passage::of).collect();
         let mut waits = 0;
-        for passage in ways.iter_mut().filter(|it| it.flight.from == Spot::Fence).skip(1) {
-            waits += APART;
+        for passage in ways.iter_mut().filter(|it| it.flight.from == Spot::Fence) {
             passage.waits = waits;
+            waits += match passage.flight.to {
+                Spot::Laid(_) => APART_DRAWN,
+                Spot::Held(_) => APART_STACKED,
+                _ => APART,
+            };
         }
         let glides: Vec<(HtmlElement, TilePlace, TilePlace)> = glides
             .into_iter()
@@ -122,17 +150,22 @@ impl TileAnimation {
                 Some((find(&held(block))?.unchecked_into(), from, to))
             })
             .collect();
-        // All measurements precede the first change, to avoid repeated layouts.
+        self.fly(&ways, glides);
+    }
+
+    /// Starts flights and glides. All measurements precede the first change, to avoid repeated layouts.
+    fn fly(&self, ways: &[Passage], glides: Vec<(HtmlElement, TilePlace, TilePlace)>) {
         ways.iter().for_each(Passage::show);
         self.way.awaited.replace(ways.iter().filter_map(Passage::awaited).collect());
         self.way.hide();
         for (block, from, to) in &glides {
-            direct(block, *from, *to, 0);
+            direct(block, *from, *to, Beat { waits: 0, lasts: LASTS });
             mark(block, GLIDES, "");
         }
         self.way.gliding.replace(glides.into_iter().map(|(block, ..)| block).collect());
         let way = Rc::clone(&self.way);
-        let timer = Timer::after(waits + LASTS + MORE, move || way.arrive());
+        let lasts = ways.iter().map(|it| it.waits + it.lasts).fold(LASTS, u32::max);
+        let timer = Timer::after(lasts + MORE, move || way.arrive());
         self.way.timer.replace(Some(timer));
         self.way.moves.set(true);
     }
@@ -202,15 +235,36 @@ struct Passage {
     to: TilePlace,
     /// Delay in milliseconds.
     waits: u32,
+    /// Duration in milliseconds.
+    lasts: u32,
+}
+
+/// The delay and the duration of a motion in milliseconds.
+#[derive(Copy, Clone, Debug)]
+struct Beat {
+    waits: u32,
+    lasts: u32,
 }
 
 impl Passage {
     /// Measures the places that the page shows only now.
     fn of(departure: Departure) -> Option<Self> {
         let Departure { flight, from } = departure;
-        let from = from.or_else(|| place(&selector(&flight, flight.from), flight.from))?;
+        let seen = || place(&selector(&flight, flight.from), flight.from);
+        // A hand that is empty, or lies before the viewer, has no number beside it.
+        let plate = || match flight.from {
+            Spot::Held(seat) => place(&plate(seat), flight.from),
+            _ => None,
+        };
+        let from = from.or_else(seen).or_else(plate)?;
         let to = place(&selector(&flight, flight.to), flight.to)?;
-        Some(Self { flight, from, to, waits: 0 })
+        let lasts = match (flight.from, flight.to) {
+            (Spot::End(_), Spot::Laid(_)) => LASTS_WALK,
+            (Spot::Last, Spot::Laid(_)) => LASTS_CALLED,
+            (_, Spot::Laid(_)) => LASTS_LAID,
+            _ => LASTS,
+        };
+        Some(Self { flight, from, to, waits: 0, lasts })
     }
 
     /// Returns the selector of the block that is hidden until this animation ends.
@@ -221,15 +275,21 @@ impl Passage {
 
     /// Creates the moving copy at the end position, with its path from the start.
     fn show(&self) {
-        let Self { flight, from, to, waits } = self;
+        let Self { flight, from, to, waits, lasts } = self;
         let picture: HtmlElement = match &flight.tile {
             Some(tile) => tiles::painted(tile.face, tile.stands),
             None => tiles::back(),
         }
         .unchecked_into();
-        if matches!(flight.to, Spot::Held(_)) {
+        let manner = match (flight.from, flight.to) {
+            (_, Spot::Held(_)) => Some("goes"),
+            // Only Sightings are laid as they are drawn.
+            (Spot::End(_), Spot::Laid(_)) => Some("walks"),
+            _ => None,
+        };
+        if let Some(manner) = manner {
             // `classList.add` does not throw for a valid name.
-            let _ = picture.class_list().add_1("goes");
+            let _ = picture.class_list().add_1(manner);
         }
         let width = to.width.or(from.width).unwrap_or(NARROW);
         for (name, value) in [
@@ -240,21 +300,21 @@ impl Passage {
             style(&picture, name, &value);
         }
         let to = TilePlace { width: Some(width), ..*to };
-        direct(&picture, *from, to, *waits);
+        direct(&picture, *from, to, Beat { waits: *waits, lasts: *lasts });
         append(&element("flights"), &picture);
     }
 }
 
-/// Moves an element from another place to its own, after `waits` milliseconds.
-fn direct(element: &HtmlElement, from: TilePlace, to: TilePlace, waits: u32) {
+/// Moves an element from another place to its own.
+fn direct(element: &HtmlElement, from: TilePlace, to: TilePlace, beat: Beat) {
     let width = |place: TilePlace| place.width.unwrap_or(NARROW);
     let millis = |count: u32| [&count.to_string(), "ms"].concat();
     for (name, value) in [
         ("--across", pixels(from.x - to.x)),
         ("--down", pixels(from.y - to.y)),
         ("--size", (width(from) / width(to)).to_string()),
-        ("--lasts", millis(LASTS)),
-        ("--waits", millis(waits)),
+        ("--lasts", millis(beat.lasts)),
+        ("--waits", millis(beat.waits)),
     ] {
         style(element, name, &value);
     }
@@ -270,6 +330,11 @@ fn held(block: Block) -> String {
     format!("#rack [data-block=\"{}\"]", block.number())
 }
 
+/// Returns the selector of a seat's name plate.
+fn plate(seat: Seat) -> String {
+    format!("[aria-labelledby=\"seat-{seat}\"] .plate")
+}
+
 /// Returns the selector of a place, or of the block there.
 fn selector(flight: &Animation, spot: Spot) -> String {
     let number = flight.tile.as_ref().map_or(0, |tile| tile.block.number());
@@ -280,6 +345,7 @@ fn selector(flight: &Animation, spot: Spot) -> String {
         Spot::Rack => block("#rack"),
         Spot::Last => block("#last"),
         Spot::Laid(_) => block("#seats"),
+        Spot::Pond(seat) => format!("[aria-labelledby=\"heap-title seat-{seat}\"]"),
         Spot::Held(seat) => format!("[aria-labelledby=\"seat-{seat}\"] .held"),
     }
 }

@@ -1,7 +1,7 @@
 //! Yebo's page controller: passes events to the session, and its effects and scene to the page.
 
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::HouseRules;
@@ -10,11 +10,13 @@ use web_sys::{Element, HtmlElement};
 
 use super::ai_client::{AiClient, AiProtocol};
 use super::animation::TileAnimation;
+use super::call_view::CallView;
 use super::events;
 use super::hand_view::HandView;
 use super::live_region::LiveRegion;
+use super::moments::{self, Moments};
 use super::queries::Offers;
-use super::{score_sheet, sound, table_view};
+use super::{count_view, log_view, score_sheet, sound, table_view};
 use crate::canvas::theme;
 use crate::dom::document::{document, element, mark};
 use crate::dom::listener::Listener;
@@ -24,7 +26,7 @@ use crate::embed::events::HostEvents;
 use crate::platform::audio::Sound;
 use crate::platform::i18n::LoadOutcome;
 use crate::platform::{durable, i18n, storage};
-use crate::shell::controller::{Controller, Dependencies, GameSession, Page, event_sink};
+use crate::shell::controller::{Controller, Dependencies, GameSession, Page};
 use crate::shell::dialog;
 use crate::worker::client::ClientEvent;
 
@@ -45,8 +47,12 @@ pub(super) struct YeboPage {
     ai_client: Rc<AiClient>,
     live_region: LiveRegion,
     sound: Sound,
-    animation: TileAnimation,
+    animation: Rc<TileAnimation>,
+    moments: Moments,
+    calls: CallView,
     host_events: RefCell<HostEvents<YeboPage>>,
+    /// The act of a computer, while a dialog is open.
+    held: RefCell<Option<YeboEvent>>,
 }
 
 /// Whether an event may change the page's theme.
@@ -54,6 +60,16 @@ pub(super) struct YeboPage {
 pub(super) enum Theming {
     Unchanged,
     Changed,
+}
+
+/// Returns a function that dispatches the acts of computers while the controller exists.
+fn act_sink(controller: &Weak<YeboController>) -> impl Fn(ClientEvent<AiProtocol>) + 'static {
+    let controller = Weak::clone(controller);
+    move |event| {
+        if let (Some(controller), Some(event)) = (controller.upgrade(), event.into_event()) {
+            controller.receive(event);
+        }
+    }
 }
 
 impl GameSession for YeboSession {
@@ -137,12 +153,34 @@ impl YeboController {
             offers: Offers::default(),
             by_keys: Cell::default(),
             shown: RefCell::default(),
-            ai_client: AiClient::new(event_sink(controller, ClientEvent::<AiProtocol>::into_event)),
+            ai_client: AiClient::new(act_sink(controller)),
             live_region: LiveRegion::default(),
             sound: Sound::new(),
-            animation: TileAnimation::new(),
+            animation: Rc::new(TileAnimation::new()),
+            moments: Moments::new(),
+            calls: CallView::new(),
             host_events: RefCell::default(),
+            held: RefCell::default(),
         })
+    }
+
+    /// Dispatches the act of a computer, once no dialog covers the table.
+    fn receive(self: &Rc<Self>, event: YeboEvent) {
+        if dialog::is_any_open() {
+            self.page.held.replace(Some(event));
+        } else {
+            self.dispatch(event);
+        }
+    }
+
+    /// Dispatches what has waited for a dialog, if no other one is open.
+    pub(super) fn release(self: &Rc<Self>) {
+        if dialog::is_any_open() {
+            return;
+        }
+        if let Some(event) = self.page.held.take() {
+            self.dispatch(event);
+        }
     }
 
     /// Continues the last game, or begins one. `lines` follow the stored settings.
@@ -243,6 +281,8 @@ impl YeboController {
             let leaving = TileAnimation::leaving(before.as_ref(), &scene);
             table_view::show(before.as_ref(), &scene);
             score_sheet::show(before.as_ref(), &scene);
+            log_view::show(before.as_ref(), &scene);
+            self.page.calls.show(before.as_ref(), &scene);
             self.page.offers.show(before.as_ref(), &scene);
             self.page.hand_view.show(&scene);
             self.page.animation.depart(leaving);
@@ -250,15 +290,57 @@ impl YeboController {
         self.show_order();
         if !scene.scored {
             self.page.animation.forget();
+            self.page.moments.forget();
+            score_sheet::stay();
+            count_view::show_ending(None);
         }
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
-            score_sheet::come();
-            self.page.animation.after(score_sheet::open);
+            self.score(before.as_ref(), &scene);
+        } else if self.page.moments.is_running() {
+            // The focus waits for the sheet.
         } else if had_focus || self.page.by_keys.get() && !dialog::is_any_open() {
             self.find_focus();
         }
         self.page.host_events.borrow_mut().follow(&self.session());
         self.page.shown.replace(Some(scene));
+    }
+
+    /// Counts the round that has ended, then opens its sheet, or shows the end of the game. A round that had ended
+    /// before the page opened is not counted again.
+    fn score(&self, before: Option<&YeboScene>, scene: &YeboScene) {
+        let after = scene.clone();
+        let then = move || match after.ending {
+            Some(_) => {
+                score_sheet::stay();
+                moments::end(&after);
+            }
+            None => score_sheet::open(),
+        };
+        match (&scene.count, before) {
+            (Some(count), Some(_)) => {
+                score_sheet::come();
+                let pace = self.session().settings().1.pace;
+                self.page.moments.count(count, pace, &self.page.animation, then);
+            }
+            (Some(_), None) => {
+                self.page.moments.forget();
+                match &scene.ending {
+                    Some(ending) => count_view::show_ending(Some(ending)),
+                    None => score_sheet::open(),
+                }
+            }
+            (None, _) => {
+                score_sheet::come();
+                self.page.animation.after(then);
+            }
+        }
+    }
+
+    /// Begins another game with the same players and house rules.
+    pub(super) fn play_again(self: &Rc<Self>) {
+        let (company, house) = self.company();
+        let seed = random::seed();
+        self.dispatch(YeboEvent::Another { company, house, seed });
     }
 
     /// Returns all settings, as they are stored.

@@ -71,11 +71,15 @@ fn fill_new(controller: &YeboController) {
             input.set_value(company.name(seat).unwrap_or_default());
         }
     }
+    suggest_names(controller);
     let place: Element = element("house");
     clear(&place);
     for choice in house_choices(controller.language()) {
         let field: Element = copy("choice-template");
         write(&part(&field, "span"), &choice.title);
+        let rule: Element = part(&field, ".cite");
+        write(&rule, choice.rule);
+        mark(&rule, "data-rule", choice.rule);
         let select: HtmlSelectElement = part(&field, "select");
         mark(&select, "name", &format!("house-{}", choice.key));
         for (word, words) in choice.options {
@@ -86,6 +90,24 @@ fn fill_new(controller: &YeboController) {
         }
         select.set_value(house.get(choice.key).unwrap_or_default());
         append(&place, &field);
+    }
+}
+
+/// Shows in each empty field the name that the seat has without one.
+pub(super) fn suggest_names(controller: &YeboController) {
+    let sitter = |seat: &Seat| select(&format!("sitter-{seat}"))?.value().parse().ok();
+    let seated: Vec<(Seat, PlayerKind)> =
+        Seat::ALL.iter().filter_map(|seat| Some((*seat, sitter(seat)?))).collect();
+    let kinds: Vec<PlayerKind> = seated.iter().map(|(_, kind)| *kind).collect();
+    let Some(company) = SeatPlan::new(&kinds) else { return };
+    for seat in Seat::ALL {
+        let Some(input) = input(&format!("name-{seat}")) else { continue };
+        // An empty place moves those after it up.
+        let at = seated.iter().position(|(it, _)| *it == seat);
+        let name = at.and_then(|at| Seat::ALL.get(at));
+        let name = name.map(|seat| company.default_name(*seat, controller.language()));
+        input.set_placeholder(&name.unwrap_or_default());
+        input.set_disabled(at.is_none());
     }
 }
 
@@ -103,6 +125,7 @@ pub(super) fn chosen(controller: &YeboController) -> Option<YeboEvent> {
     let company = SeatPlan::new(&sitters)?;
     let company =
         Seat::ALL.into_iter().zip(names).fold(company, |it, (seat, name)| it.named(seat, &name));
+    let company = company.distinct(controller.language());
     let mut house = HouseRules::default();
     for choice in HouseRules::CHOICES {
         let word = select(&format!("house-{}", choice.key)).map(|it| it.value());

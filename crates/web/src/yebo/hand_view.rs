@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use sandgrid_app::yebo::YeboScene;
 use sandgrid_app::yebo::rules::Block;
+use sandgrid_app::yebo::{HeldTile, YeboScene};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -33,13 +33,14 @@ impl HandView {
             clear(&rack);
         }
         let mut options = Vec::new();
-        for held in hand {
+        for (at, held) in hand.iter().enumerate() {
             let block = held.tile.block;
             let known = old.iter().find(|(it, _)| *it == block);
             let option = known.map_or_else(|| fresh(block, held.tile.face), |(_, it)| it.clone());
-            mark(&option, "aria-label", &held.tile.name);
+            mark(&option, "aria-label", &held.words);
             mark(&option, "aria-selected", if held.chosen { "true" } else { "false" });
-            mark(&option, "class", if held.fresh { "block new" } else { "block" });
+            mark(&option, "class", &class(held));
+            mark(&option, "data-bracket", bracket(hand, at));
             if !is_same {
                 append(&rack, &option);
             }
@@ -112,6 +113,28 @@ impl HandView {
             self.go_to(block);
             self.focus();
         }
+    }
+}
+
+/// Returns the style class of a Block.
+fn class(held: &HeldTile) -> String {
+    let states = [("new", held.fresh), ("hinted", held.hinted)];
+    let states = states.iter().filter(|(_, holds)| *holds).map(|(name, _)| *name);
+    ["block"].into_iter().chain(states).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the part of a complete group's bracket below a Block: both ends, one, or the middle.
+fn bracket(hand: &[HeldTile], at: usize) -> &'static str {
+    let Some(held) = hand.get(at).filter(|held| held.group.is_some()) else { return "" };
+    let joins = |other: Option<&HeldTile>| {
+        other.is_some_and(|other| (other.group, other.fresh) == (held.group, held.fresh))
+    };
+    let before = at.checked_sub(1).and_then(|before| hand.get(before));
+    match (joins(before), joins(hand.get(at + 1))) {
+        (true, true) => "middle",
+        (true, false) => "last",
+        (false, true) => "first",
+        (false, false) => "alone",
     }
 }
 

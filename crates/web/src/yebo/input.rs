@@ -37,6 +37,7 @@ pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
         heard(controller, &felt, "dragover", over),
         heard(controller, &felt, "drop", release),
         closed(controller),
+        released(controller),
         enter::listen(),
     ]);
     listeners
@@ -68,6 +69,16 @@ fn closed(controller: &Rc<YeboController>) -> Listener {
     })
 }
 
+/// Closing a dialog lets a computer act that has waited for it.
+fn released(controller: &Rc<YeboController>) -> Listener {
+    let weak = Rc::downgrade(controller);
+    Listener::at(&document(), "close", Phase::Early, move |_: web_sys::Event| {
+        if let Some(controller) = weak.upgrade() {
+            controller.release();
+        }
+    })
+}
+
 fn nearest(target: &Element, selector: &str) -> Option<Element> {
     target.closest(selector).ok().flatten()
 }
@@ -90,7 +101,12 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     } else if let Some(id) =
         nearest(&target, "[data-rule]").and_then(|it| it.get_attribute("data-rule"))
     {
+        if nearest(&target, "#rules").is_none() {
+            dialogs::open(controller, "rules");
+        }
         dialogs::point(&id);
+    } else if nearest(&target, "[data-help]").is_some() {
+        controller.dispatch(YeboEvent::Do(TableCommand::Help));
     } else if nearest(&target, "[data-lesson]").is_some() {
         controller.learn();
     } else if let Some(deed) = controller.page.offers.deed_of(&target) {
@@ -109,10 +125,8 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     } else if let Some(button) = nearest(&target, "[data-move]") {
         let back = button.get_attribute("data-move").as_deref() == Some("back");
         shift(controller, if back { Way::Back } else { Way::On });
-    } else if nearest(&target, "#start").is_some() {
-        begin(controller);
-    } else if nearest(&target, "#anew").is_some() {
-        controller.dispatch(options::game(&embed::options()));
+    } else if let Some(button) = nearest(&target, "#start, #play-again, #anew") {
+        begin(controller, &button.id());
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
         dialogs::press_record(controller, &button.id());
     } else if !shows_more(&target) {
@@ -157,17 +171,26 @@ fn shift(controller: &Rc<YeboController>, way: Way) {
 }
 
 fn change(controller: &Rc<YeboController>, event: &web_sys::Event) {
+    if target(event).is_some_and(|it| nearest(&it, ".sitters").is_some()) {
+        dialogs::suggest_names(controller);
+    }
     let control = target(event).filter(|it| nearest(it, ".settings, #record").is_some());
     if let Some(control) = control {
         dialogs::changed(controller, &control);
     }
 }
 
-/// Starts the game selected in the dialog.
-fn begin(controller: &Rc<YeboController>) {
-    if let Some(event) = dialogs::chosen(controller) {
-        dialog::close_all();
-        controller.dispatch(event);
+/// Starts a game: of the same players, of those that the host asks for, or as selected in the dialog.
+fn begin(controller: &Rc<YeboController>, button: &str) {
+    match button {
+        "play-again" => controller.play_again(),
+        "anew" => controller.dispatch(options::game(&embed::options())),
+        _ => {
+            if let Some(event) = dialogs::chosen(controller) {
+                dialog::close_all();
+                controller.dispatch(event);
+            }
+        }
     }
 }
 

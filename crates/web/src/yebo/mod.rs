@@ -10,7 +10,9 @@ pub use worker::serve;
 
 mod ai_client;
 mod animation;
+mod call_view;
 mod controller;
+mod count_view;
 mod dialogs;
 mod events;
 mod fence_view;
@@ -18,6 +20,8 @@ mod hand_view;
 mod hosted;
 mod input;
 mod live_region;
+mod log_view;
+mod moments;
 mod options;
 mod queries;
 mod saved_games;

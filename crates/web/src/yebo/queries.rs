@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use sandgrid_app::LessonMood;
+use sandgrid_app::yebo::rules::Act;
 use sandgrid_app::yebo::{CommandButton, Help, Rank, TableCommand, YeboNotice, YeboScene};
 use web_sys::{Element, HtmlElement};
 
@@ -11,18 +12,16 @@ use crate::dom::document::{append, clear, copy, document, element, mark, part, w
 
 /// The number of recent events above the prompt.
 const NEWS: usize = 2;
-/// The number of recent events in the log; the record has all of them.
-const LOG: usize = 40;
 
-/// The letter of a call of Yebo.
-const CALL: char = 'Y';
+/// The letters of a call of Yebo, and of showing a group.
+const GROUPS: [char; 2] = ['Y', 'S'];
 
 /// The available actions.
 #[derive(Debug, Default)]
 pub(super) struct Offers(RefCell<Vec<CommandButton>>);
 
 impl Offers {
-    /// Shows the prompt, the buttons and the log.
+    /// Shows the prompt and the buttons.
     pub(super) fn show(&self, before: Option<&YeboScene>, scene: &YeboScene) {
         sentences(scene);
         if before.is_none_or(|before| before.notice != scene.notice) {
@@ -35,9 +34,6 @@ impl Offers {
         }
         if before.is_none_or(|before| before.claim != scene.claim) {
             clock(scene);
-        }
-        if before.is_none_or(|before| before.log != scene.log) {
-            log(&scene.log);
         }
         if *self.0.borrow() != scene.offers {
             self.offer(&scene.offers);
@@ -57,16 +53,7 @@ impl Offers {
             mark(&button, "data-offer", &at.to_string());
             mark(&button, "data-letter", &offer.letter.to_string());
             mark(&button, "aria-keyshortcuts", &key.to_string());
-            let mut class = "button offer".to_owned();
-            if offer.rank == Rank::Chief {
-                class += " chief";
-            }
-            if !offer.picture.is_empty() {
-                class += " pictured";
-                mark(&part::<Element>(&button, "span"), "class", "unseen");
-                append(&button, &tiles::pictured(&offer.picture));
-            }
-            mark(&button, "class", &class);
+            mark(&button, "class", &dress(&button, offer));
             append(&place, &button);
             // The focus stays on the same button.
             if had_focus && letter.as_deref() == Some(offer.letter.to_string().as_str()) {
@@ -98,16 +85,39 @@ impl Offers {
     }
 }
 
-/// Returns the key of a button: its letter, or its number where several calls of Yebo are possible.
+/// Adds the picture and the note of an action to its button; returns the style class.
+fn dress(button: &HtmlElement, offer: &CommandButton) -> String {
+    let mut class = "button offer".to_owned();
+    if offer.rank == Rank::Chief {
+        class += " chief";
+    }
+    if !offer.picture.is_empty() {
+        // The name of a round stands beside its example.
+        let is_round = matches!(offer.deed, TableCommand::Act(Act::Choose(_)));
+        class += if is_round { " exemplified" } else { " pictured" };
+        if !is_round {
+            mark(&part::<Element>(button, "span"), "class", "unseen");
+        }
+        append(button, &tiles::pictured(&offer.picture));
+    }
+    if !offer.note.is_empty() {
+        let note: Element = copy("note-template");
+        write(&note, &offer.note);
+        append(button, &note);
+    }
+    class
+}
+
+/// Returns the key of a button: its letter, or its number where several groups can be called or shown.
 fn keys_of(offers: &[CommandButton], at: usize) -> char {
-    let is_call = |offer: &&CommandButton| offer.letter == CALL;
+    let is_call = |offer: &&CommandButton| GROUPS.contains(&offer.letter);
     let calls = offers.iter().filter(is_call).count();
     let before = offers.iter().take(at).filter(is_call).count();
     let digit = u32::try_from(before + 1).ok().and_then(|number| char::from_digit(number, 10));
     match offers.get(at) {
-        Some(offer) if offer.letter == CALL && calls > 1 => digit.unwrap_or(CALL),
+        Some(offer) if is_call(&offer) && calls > 1 => digit.unwrap_or(offer.letter),
         Some(offer) => offer.letter,
-        None => CALL,
+        None => GROUPS[0],
     }
 }
 
@@ -141,6 +151,8 @@ fn notice(notice: Option<&YeboNotice>) {
     let Some(notice) = notice else { return };
     write(&element("notice-words"), &notice.words);
     element::<HtmlElement>("notice-more").set_hidden(notice.rules.is_empty());
+    let cites: Vec<&str> = notice.rules.iter().map(|rule| rule.id).collect();
+    write(&element("notice-cites"), &cites.join(", "));
     for rule in &notice.rules {
         append(&list, &statement_line::line(rule));
     }
@@ -173,15 +185,5 @@ fn clock(scene: &YeboScene) {
         // Reading the layout restarts the animation.
         let _ = clock.offset_width();
         clock.set_hidden(false);
-    }
-}
-
-fn log(lines: &[String]) {
-    let list: Element = element("log");
-    clear(&list);
-    for line in lines.iter().rev().take(LOG) {
-        let item: Element = copy("line-template");
-        write(&item, line);
-        append(&list, &item);
     }
 }

@@ -32,10 +32,15 @@ pub(super) fn come() {
     mark(&element("score"), COMES, "");
 }
 
-/// Opens the dialog.
-pub(super) fn open() {
+/// Marks the dialog as not about to open.
+pub(super) fn stay() {
     // `removeAttribute` does not throw for a valid name.
     let _ = element::<Element>("score").remove_attribute(COMES);
+}
+
+/// Opens the dialog.
+pub(super) fn open() {
+    stay();
     dialog::open("score");
     // It may have been scrolled before.
     if let Ok(Some(body)) = element::<Element>("score").query_selector(".sheet-body") {

@@ -55,6 +55,13 @@ fn parts(cue: YeboCue, make: Take<'_>) {
 /// Passes the parts of the cues at the start and end of a round.
 fn of_rounds(cue: YeboCue, make: Take<'_>) {
     match cue {
+        YeboCue::Chief => {
+            // Two beats of a drum, then two notes that rise.
+            make(tone(0.0, 0.22, 0.42, (150.0, 110.0)));
+            make(tone(0.18, 0.22, 0.42, (150.0, 110.0)));
+            note(0.36, 0.22, NOTES[0], make);
+            note(0.50, 0.26, NOTES[3], make);
+        }
         YeboCue::Chosen => {
             note(0.0, 0.18, NOTES[0], make);
             note(0.14, 0.18, NOTES[2], make);

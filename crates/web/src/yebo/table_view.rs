@@ -44,7 +44,8 @@ fn seats(scene: &YeboScene) {
     }
 }
 
-fn side(seen: &SeatScene) -> &'static str {
+/// Returns the name of a seat's side.
+pub(super) fn side(seen: &SeatScene) -> &'static str {
     match seen.side {
         Side::Near => "near",
         Side::Left => "left",
@@ -82,8 +83,23 @@ fn seat(seen: &SeatScene) -> Element {
         append(&backs, &tiles::back());
     }
     displayed(&seat, seen);
+    drawn(&part(&seat, ".drawn"), seen);
     bubble(&part(&seat, ".bubble"), seen);
     seat
+}
+
+/// Shows the blocks that a seat has drawn for the first Chief.
+fn drawn(place: &Element, seen: &SeatScene) {
+    if seen.drawn.is_empty() {
+        return place.remove();
+    }
+    for draw in &seen.drawn {
+        let block = tiles::named(&draw.tile);
+        if draw.is_highest {
+            mark(&block, "data-highest", "");
+        }
+        append(place, &block);
+    }
 }
 
 /// Shows the last act of a seat.

@@ -122,6 +122,13 @@ pub(super) fn row(clan: &Clan) -> Element {
     row
 }
 
+/// Creates the animal of a Sighting without its Block.
+pub(super) fn animal(face: Face) -> Element {
+    let animal: Element = copy("animal-template");
+    mark(&part(&animal, "use"), "href", &format!("#yebo-{}", parts(face).0));
+    animal
+}
+
 /// Returns the drawing, the number and the short name of a face.
 fn parts(face: Face) -> (String, i32, &'static str) {
     match face {

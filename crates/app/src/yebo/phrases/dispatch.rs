@@ -87,7 +87,7 @@ impl Speaker<'_> {
                 self.say(key::YeboToldRebuilt { count: u32::from(*blocks) })
             }
             Event::NotWon { seat } => self.say(key::YeboToldNotWon { name: &self.name(*seat) }),
-            Event::Won { seat } => self.say(key::YeboToldWon { name: &self.name(*seat) }),
+            Event::Won { seat } => self.say(key::YeboToldWon { name: &self.name(*seat), group }),
             Event::Scored { round, score } => {
                 let item = |(seat, points): (Seat, i32)| {
                     let points = &signed(points);
@@ -151,8 +151,12 @@ impl Speaker<'_> {
             self.say(key::YeboScoreOf { name: &self.name(draw.seat), points })
         };
         let items: Vec<String> = draws.iter().map(item).collect();
+        // Names of blocks may have commas.
+        let next = |before: String, next: String| {
+            self.say(key::YeboReadNext { before: &before, next: &next })
+        };
         let told = self.say(key::YeboToldOpening {
-            list: &self.language.sequence(&items),
+            list: &items.into_iter().reduce(next).unwrap_or_default(),
             name: &self.name(chief),
         });
         // Explains why the highest value drawn need not make the Chief (Q-E2).

@@ -2,7 +2,9 @@
 
 use sandgrid_yebo::{Direction, Face, Group, Meld, Round, Seat, Suit};
 
+use super::super::hand::by_number;
 use super::super::{PlayerKind, SeatPlan};
+use super::marked::{BlockNames, marked};
 use crate::Language;
 use crate::i18n::{Said, key};
 use crate::text::sanitize::sanitize_quote;
@@ -12,6 +14,7 @@ use crate::text::sanitize::sanitize_quote;
 pub(in crate::yebo) struct Speaker<'a> {
     pub(in crate::yebo) language: Language,
     pub(in crate::yebo) company: &'a SeatPlan,
+    pub(in crate::yebo) blocks: BlockNames,
 }
 
 impl Speaker<'_> {
@@ -57,8 +60,19 @@ impl Speaker<'_> {
     }
 
     pub(in crate::yebo) fn face(&self, face: Face) -> String {
+        self.marked(face, None, self.plain_face(face))
+    }
+
+    fn plain_face(&self, face: Face) -> String {
         let (kind, number) = parts(face);
         self.say(key::YeboBlock { kind, number })
+    }
+
+    fn marked(&self, face: Face, stands: Option<Face>, name: String) -> String {
+        match self.blocks {
+            BlockNames::Plain => name,
+            BlockNames::Marked => marked(face, stands, &name),
+        }
     }
 
     /// Formats several blocks as a sequence.
@@ -69,18 +83,18 @@ impl Speaker<'_> {
 
     /// Formats an Africa with the block that it stands for.
     pub(in crate::yebo) fn standing(&self, face: Face) -> String {
-        self.say(key::YeboAfricaFor { block: &self.face(face) })
+        let name = self.say(key::YeboAfricaFor { block: &self.plain_face(face) });
+        self.marked(Face::Africa, Some(face), name)
     }
 
-    /// Formats a group block by block.
+    /// Formats a group block by block, in the order of their numbers.
     pub(in crate::yebo) fn meld(&self, meld: &Meld) -> String {
-        let pairs = meld.faces().zip(meld.stands());
-        let names =
-            pairs.map(
-                |(face, stands)| {
-                    if face == *stands { self.face(face) } else { self.standing(*stands) }
-                },
-            );
+        let pairs = by_number(meld).into_iter();
+        let names = pairs.map(
+            |(face, stands)| {
+                if face == stands { self.face(face) } else { self.standing(stands) }
+            },
+        );
         self.language.sequence(&names.collect::<Vec<_>>())
     }
 
@@ -115,6 +129,45 @@ impl Speaker<'_> {
             Direction::Clockwise => self.say(key::YeboClockwise),
             Direction::Counter => self.say(key::YeboCounter),
         }
+    }
+}
+
+impl SeatPlan {
+    /// Returns the players with distinct names: a name that another seat has gets a number.
+    #[must_use]
+    pub fn distinct(mut self, language: Language) -> Self {
+        for seat in self.players().seats().iter().copied() {
+            let Some(name) = self.name(seat).map(str::to_owned) else { continue };
+            let taken = self.taken_by_others(seat, language);
+            let mut number = 1;
+            let mut new = name.clone();
+            while taken.contains(&new.to_lowercase()) {
+                number += 1;
+                let short: String = name.chars().take(Self::LONGEST - 3).collect();
+                new = format!("{} {number}", short.trim_end());
+            }
+            self = self.named(seat, &new);
+        }
+        self
+    }
+
+    /// Returns the names of the seats before this one, and of those that have none of their own, in small letters.
+    fn taken_by_others(&self, seat: Seat, language: Language) -> Vec<String> {
+        let speaker = Speaker { language, company: self, blocks: BlockNames::Plain };
+        let others = self
+            .players()
+            .seats()
+            .iter()
+            .copied()
+            .filter(|other| *other != seat && (*other < seat || self.name(*other).is_none()));
+        others.map(|other| speaker.name(other).to_lowercase()).collect()
+    }
+
+    /// Returns the name that a seat has if none is given.
+    #[must_use]
+    pub fn default_name(&self, seat: Seat, language: Language) -> String {
+        let unnamed = self.clone().named(seat, "");
+        Speaker { language, company: &unnamed, blocks: BlockNames::Plain }.name(seat)
     }
 }
 

@@ -49,6 +49,7 @@ mod tests {
     use sandgrid_locales::{Catalogue, Stage, Standing, TONGUES, pack};
     use sandgrid_yebo::{Counts, Face};
 
+    use super::super::marked::BlockNames;
     use super::*;
     use crate::yebo::SeatPlan;
     use crate::{Language, LocaleFns};
@@ -102,7 +103,7 @@ mod tests {
         let mut all = BTreeSet::new();
         for language in languages() {
             let company = SeatPlan::first();
-            let speaker = Speaker { language, company: &company };
+            let speaker = Speaker { language, company: &company, blocks: BlockNames::Plain };
             for reason in ALL {
                 let said = speaker.reason(reason);
                 assert!(said.ends_with('.') && !said.contains(['{', '$']), "{said:?}");
@@ -115,7 +116,8 @@ mod tests {
     #[test]
     fn reasons_contain_their_numbers() {
         let company = SeatPlan::first();
-        let speaker = Speaker { language: languages()[0], company: &company };
+        let speaker =
+            Speaker { language: languages()[0], company: &company, blocks: BlockNames::Plain };
         let held = "P3 P3 F1".split(' ').map(|it| it.parse::<Face>().expect("it is one"));
         let fit = Fit { keep: held.collect(), missing: 9, usual: 7 };
         let told = "Of your 12 blocks, 3 could go into groups of that round: \

@@ -1,6 +1,6 @@
 //! Formats refusals.
 
-use sandgrid_yebo::{Illegal, Refusal};
+use sandgrid_yebo::{Illegal, Refusal, Round};
 
 use super::names::Speaker;
 use crate::i18n::key;
@@ -35,17 +35,21 @@ impl Speaker<'_> {
         }
     }
 
+    /// Formats what a group of a round needs.
+    pub(in crate::yebo) fn no_group(&self, round: Round) -> String {
+        self.say(key::YeboNoGroup { number: round.number().into() })
+    }
+
     fn refuse_group(&self, why: Refusal) -> String {
         use Refusal as R;
         match why {
-            R::NoGroup(round) => self.say(key::YeboNoGroup { round: &self.round(round) }),
+            R::NoGroup(round) => self.no_group(round),
             R::Enough(_) => self.say(key::YeboNoEnough),
             R::Suits(round) => self.say(key::YeboNoSuits { round: &self.round(round) }),
             R::Enhancing(round) => self.say(key::YeboNoEnhancing { round: &self.round(round) }),
             R::LikePairs(_) => self.say(key::YeboNoLike),
-            R::YeboNeeds(face) | R::NotHeld(face) => {
-                self.say(key::YeboNoHeld { block: &self.face(face) })
-            }
+            R::YeboNeeds(face) => self.say(key::YeboNoNeeds { block: &self.face(face) }),
+            R::NotHeld(face) => self.say(key::YeboNoHeld { block: &self.face(face) }),
             R::OnlyToWin(_) => self.say(key::YeboNoOnlyWin),
             R::NotAnnounced => self.say(key::YeboNoNotAnnounced),
             R::AnnouncedLate => self.say(key::YeboNoAnnouncedLate),

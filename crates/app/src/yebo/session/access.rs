@@ -92,7 +92,8 @@ impl YeboSession {
                 | TableCommand::Undo
                 | TableCommand::Hint
                 | TableCommand::SpeakUp(_)
-                | TableCommand::Nobody => true,
+                | TableCommand::Nobody
+                | TableCommand::Call => true,
                 TableCommand::Help
                 | TableCommand::GoOn
                 | TableCommand::Uncover
@@ -100,9 +101,10 @@ impl YeboSession {
                 | TableCommand::Next
                 | TableCommand::Leave => false,
             },
-            YeboEvent::Letter(letter) => {
-                !matches!(letter.to_ascii_uppercase(), 'G' | 'M' | 'I' | 'O' | 'W')
-            }
+            YeboEvent::Letter(letter) => !matches!(
+                letter.to_ascii_uppercase(),
+                'G' | 'M' | 'I' | 'O' | 'W' | 'V' | 'Z' | 'C'
+            ),
             YeboEvent::Choose(_) | YeboEvent::Move(..) | YeboEvent::Put(..) | YeboEvent::Learn => {
                 true
             }

@@ -1,6 +1,6 @@
 //! The state of requests to the AI, and the hint.
 
-use sandgrid_yebo::Seat;
+use sandgrid_yebo::{Act, Seat};
 
 /// The current AI request.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,16 @@ pub(super) struct AiState {
     pub(super) request: Option<PendingRequest>,
     last_id: u32,
     /// Hint on display.
-    pub(super) hint: Option<String>,
+    pub(super) hint: Option<Hint>,
+}
+
+/// A hint on display.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Hint {
+    /// In words.
+    pub(super) words: String,
+    /// The act that it recommends, outside the lesson.
+    pub(super) act: Option<Act>,
 }
 
 impl AiState {
@@ -75,7 +84,7 @@ mod tests {
         state.on_act(Seat::B);
         assert!(!state.awaits_act());
         state.begin(Seat::A, RequestReason::Hint);
-        state.hint = Some("pass".to_owned());
+        state.hint = Some(Hint { words: "pass".to_owned(), act: Some(Act::Pass) });
         state.on_act(Seat::B);
         assert!(state.request.is_none() && state.hint.is_none());
         assert!(state.for_another_game().next_id() > first);

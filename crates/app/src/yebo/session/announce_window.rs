@@ -4,10 +4,11 @@
 use sandgrid_yebo::Act;
 
 use super::YeboSession;
-use crate::yebo::{PlayerKind, YeboEffect};
+use crate::yebo::{Help, PlayerKind, YeboEffect};
 
 impl YeboSession {
-    /// Returns whether the others wait for a person who has discarded, may announce, and has not skipped it.
+    /// Returns whether the others wait for a person who has discarded, may announce, is reminded of that, and has
+    /// not skipped it.
     pub(super) fn ponders(&self) -> bool {
         let acts = self.game.acts();
         let last = acts.iter().rposition(|(_, act)| *act != Act::Pass);
@@ -16,6 +17,7 @@ impl YeboSession {
             let (seat, act) = acts[at];
             matches!(act, Act::Discard(_) | Act::Guard(..))
                 && self.shown() == Some(seat)
+                && self.prefs.remind == Help::Told
                 && !self.is_read_only()
                 && self.company.sitter(seat) == PlayerKind::Person
                 && self.game.view(seat).check(&Act::Announce).is_ok()

@@ -9,7 +9,7 @@ use sandgrid_yebo::{Act, Seat, Stage};
 use super::YeboSession;
 use crate::i18n::key;
 use crate::yebo::actions::can_claim;
-use crate::yebo::{CommandButton, PlayerKind, Rank, TableCommand, YeboEffect};
+use crate::yebo::{CommandButton, PlayerKind, TableCommand, YeboEffect};
 
 impl YeboSession {
     /// Returns whether several persons share the device.
@@ -98,34 +98,19 @@ impl YeboSession {
         let speaker = self.speaker();
         let mut seats = self.callers();
         seats.sort_unstable();
-        let person = |seat: Seat| CommandButton {
-            picture: Vec::new(),
-            label: speaker.name(seat),
-            deed: TableCommand::SpeakUp(seat),
-            letter: ['1', '2', '3', '4'][seat.index()],
-            rank: Rank::Plain,
+        let person = |seat: Seat| {
+            let letter = ['1', '2', '3', '4'][seat.index()];
+            CommandButton::plain(speaker.name(seat), TableCommand::SpeakUp(seat), letter)
         };
         let label = speaker.say(key::YeboOfferNobody);
-        let nobody = CommandButton {
-            label,
-            picture: Vec::new(),
-            deed: TableCommand::Nobody,
-            letter: 'P',
-            rank: Rank::Chief,
-        };
+        let nobody = CommandButton::plain(label, TableCommand::Nobody, 'P').strong();
         seats.into_iter().map(person).chain([nobody]).collect()
     }
 
     /// Returns the action to return the device without a call.
     pub(super) fn return_offer(&self) -> CommandButton {
         let label = self.speaker().say(key::YeboOfferReturn);
-        CommandButton {
-            label,
-            picture: Vec::new(),
-            deed: TableCommand::LetBe,
-            letter: 'P',
-            rank: Rank::Plain,
-        }
+        CommandButton::plain(label, TableCommand::LetBe, 'P')
     }
 
     /// Formats the prompt for a person who has spoken up.

@@ -1,8 +1,8 @@
 //! Hints, and the display of missing blocks.
 
-use sandgrid_yebo::{Act, Game, PlannedGroup, Seat, Serves, Wanted, player};
+use sandgrid_yebo::{Act, End, Game, PlannedGroup, Seat, Serves, View, Wanted, player};
 
-use super::ai_state::RequestReason;
+use super::ai_state::{Hint, RequestReason};
 use super::{Helped, YeboSession};
 use crate::i18n::key;
 use crate::yebo::actions::AvailableActions;
@@ -52,24 +52,70 @@ impl YeboSession {
     pub(super) fn hinted(&mut self, seat: Seat, act: Option<Act>) -> Vec<YeboEffect> {
         let view = self.game.view(seat);
         let act = act.filter(|act| view.check(act).is_ok() && self.shown() == Some(seat));
+        let act = act.map(|act| match act {
+            // One end is as good as the other, and the button draws from the left.
+            Act::Draw(_) => Act::Draw(End::Left),
+            act => act,
+        });
         let Some(act) = act else { return Vec::new() };
-        let speaker = self.speaker();
-        let reason = player::why(&view, act).map(|reason| speaker.reason(reason));
-        let (act, reason) = (&self.act_words(seat, act), &reason.unwrap_or_default());
-        let words = speaker.say(key::YeboHint { act, reason });
-        self.ai.hint = Some(words.clone());
+        let words = self.hint_words(seat, act);
+        self.ai.hint = Some(Hint { words: words.clone(), act: Some(act) });
         let mut effects = vec![YeboEffect::Say(words)];
         effects.extend(self.go_on());
         effects
     }
 
+    /// Formats a hint: the act, its reason, and what it does for the plan.
+    fn hint_words(&self, seat: Seat, act: Act) -> String {
+        let (view, speaker) = (self.game.view(seat), self.speaker());
+        let reason = player::why(&view, act).map(|reason| speaker.reason(reason));
+        let (said, reason) = (&self.act_words(seat, act), &reason.unwrap_or_default());
+        let hint = speaker.say(key::YeboHint { act: said, reason });
+        let more = [self.plan_words(&view), self.help_words(seat, act)];
+        [hint].into_iter().chain(more.into_iter().flatten()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Formats the group in the making that is nearest to complete.
+    fn plan_words(&self, view: &View<'_>) -> Option<String> {
+        let plan = view.planned();
+        let group = plan.iter().find(|group| group.missing() > 0)?;
+        Some(format!("{}.", self.planned_clan(group).name))
+    }
+
+    /// Formats how many unseen blocks would help before an act, and after it if that is known.
+    fn help_words(&self, seat: Seat, act: Act) -> Option<String> {
+        let (speaker, view) = (self.speaker(), self.game.view(seat));
+        let before = helpful(&view)?;
+        match act {
+            Act::Draw(_) => {
+                let of = view.unseen().total();
+                Some(speaker.say(key::YeboHintDraw { count: before, of }))
+            }
+            Act::PickUp | Act::Discard(_) => {
+                let mut next = self.game.clone();
+                next.act(seat, act).ok()?;
+                let after = helpful(&next.view(seat))?;
+                Some(speaker.say(key::YeboHintHelp { count: before, number: after }))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the act of the hint on display.
+    pub(super) fn hinted_act(&self) -> Option<Act> {
+        self.ai.hint.as_ref()?.act
+    }
+
     /// Returns the label of an act.
     fn act_words(&self, seat: Seat, act: Act) -> String {
-        let mut rack = Hand::default();
-        let hand = self.game.view(seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
-        rack.follow(&hand, self.prefs.sort);
-        let counter =
-            AvailableActions { speaker: self.speaker(), game: &self.game, rack: &rack, seat };
+        let counter = AvailableActions {
+            speaker: self.speaker(),
+            game: &self.game,
+            rack: &Hand::default(),
+            seat,
+            complete: &[],
+            hinted: None,
+        };
         counter.words(act)
     }
 
@@ -132,4 +178,11 @@ impl YeboSession {
         };
         YeboEffect::Say(said.map_or_else(others, |said| said.trim().to_owned()))
     }
+}
+
+/// Returns how many unseen blocks would bring a hand nearer; `None` before the round is chosen, and for a complete
+/// collection.
+fn helpful(view: &View<'_>) -> Option<u32> {
+    view.collection().filter(|collection| collection.missing() > 0)?;
+    Some(view.wanted().iter().map(|wanted| u32::from(wanted.unseen)).sum())
 }

@@ -2,12 +2,13 @@
 
 use sandgrid_yebo::{Act, Game, Seat};
 
+use super::ai_state::Hint;
 use super::{Invitation, YeboSession};
 use crate::LessonMood;
 use crate::i18n::key;
 use crate::yebo::lesson::{self, LessonStep, StepGoal};
 use crate::yebo::library::YeboLibrary;
-use crate::yebo::{CommandButton, Rank, SavedYeboGame, TableCommand, YeboEffect};
+use crate::yebo::{CommandButton, SavedYeboGame, TableCommand, YeboEffect};
 
 /// Storage key of the progress, shared with the sand games.
 pub(super) const LEARNING: &str = "learning";
@@ -127,7 +128,7 @@ impl YeboSession {
             TableCommand::Undo => Some(self.enter(number)),
             TableCommand::Hint => {
                 let words = self.course_help();
-                self.ai.hint = Some(words.clone());
+                self.ai.hint = Some(Hint { words: words.clone(), act: None });
                 Some(vec![YeboEffect::Say(words)])
             }
             TableCommand::Next if stand == StepState::Done => Some(self.enter(number + 1)),
@@ -138,7 +139,8 @@ impl YeboSession {
             | TableCommand::Uncover
             | TableCommand::LetBe
             | TableCommand::SpeakUp(_)
-            | TableCommand::Nobody => Some(Vec::new()),
+            | TableCommand::Nobody
+            | TableCommand::Call => Some(Vec::new()),
         }
     }
 
@@ -214,16 +216,11 @@ impl YeboSession {
     pub(super) fn course_offers(&self, legal: Vec<CommandButton>) -> Vec<CommandButton> {
         let Some(course) = &self.course else { return legal };
         let speaker = self.speaker();
-        let offer = |label, deed, letter, rank| CommandButton {
-            label,
-            picture: Vec::new(),
-            deed,
-            letter,
-            rank,
+        let leave = || {
+            let label = speaker.say(key::YeboLessonLeave);
+            CommandButton::plain(label, TableCommand::Leave, 'X')
         };
-        let leave =
-            || offer(speaker.say(key::YeboLessonLeave), TableCommand::Leave, 'X', Rank::Plain);
-        let next = |label| offer(label, TableCommand::Next, 'N', Rank::Chief);
+        let next = |label| CommandButton::plain(label, TableCommand::Next, 'N').strong();
         match course.stand {
             StepState::Asked => {
                 let is_act = |offer: &CommandButton| matches!(offer.deed, TableCommand::Act(_));

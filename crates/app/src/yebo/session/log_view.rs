@@ -14,7 +14,7 @@ impl YeboSession {
             'I' => self.read_hand(),
             'O' => self.read_groups(),
             'W' => self.read_fence(),
-            _ => return None,
+            _ => return self.read_table(letter),
         };
         Some(YeboEffect::Say(words))
     }
@@ -83,7 +83,7 @@ impl YeboSession {
     }
 
     /// Joins items of several words each.
-    fn parted(&self, items: impl Iterator<Item = String>) -> String {
+    pub(super) fn parted(&self, items: impl Iterator<Item = String>) -> String {
         let speaker = self.speaker();
         let next = |before: String, next: String| {
             speaker.say(key::YeboReadNext { before: &before, next: &next })

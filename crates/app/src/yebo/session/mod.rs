@@ -8,8 +8,8 @@ use super::actions::AvailableActions;
 use super::hand::Hand;
 use super::library::YeboLibrary;
 use super::log::{Log, LogEntry};
+use super::phrases::marked::BlockNames;
 use super::phrases::names::Speaker;
-use super::rulebook::statement;
 use super::{
     CommandButton, Rank, SavedYeboGame, SeatPlan, Sort, TableCommand, YeboCue, YeboEffect,
     YeboEvent, YeboNotice, YeboSettings,
@@ -24,19 +24,24 @@ mod access;
 mod ai_state;
 mod announce_window;
 mod calls;
+mod complete;
 mod device;
 #[cfg(test)]
 mod handoff;
 mod hints;
 mod lesson;
 mod log_view;
+mod moments;
 mod persistence;
 mod progress;
+mod reading;
+mod refusals;
 mod score;
 mod seat_view;
 mod shortcuts;
 mod view;
 mod wall_layout;
+mod watch;
 
 /// A session of Yebo: a game, its players, and the state of the user interface.
 ///
@@ -149,6 +154,7 @@ impl YeboSession {
         let mut effects = Vec::new();
         if fresh {
             effects.extend(self.speaker().tell(&entry, None).map(YeboEffect::Say));
+            effects.push(YeboEffect::Sound(YeboCue::Chief));
             self.log.write(0, [entry]);
         }
         effects.extend(self.go_on());
@@ -265,7 +271,7 @@ impl YeboSession {
     }
 
     fn speaker(&self) -> Speaker<'_> {
-        Speaker { language: self.language, company: &self.company }
+        Speaker { language: self.language, company: &self.company, blocks: BlockNames::Plain }
     }
 
     /// Puts another game on the table.
@@ -299,8 +305,9 @@ impl YeboSession {
     /// Updates the shown hand.
     fn follow(&mut self) {
         let Some(seat) = self.shown() else { return self.rack.clear() };
-        let hand = self.game.view(seat).own.map(|own| own.hand.to_vec());
-        self.rack.follow(&hand.unwrap_or_default(), self.prefs.sort);
+        let hand = self.game.view(seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
+        let (taken, complete) = (self.taken(seat), self.complete(seat));
+        self.rack.follow(&hand, &taken, &complete, self.prefs.sort);
     }
 
     /// Returns the seat whose hand is shown, if any.
@@ -355,13 +362,18 @@ impl YeboSession {
             }
             TableCommand::GoOn => {
                 self.seen = self.game.table().played.len();
-                self.go_on()
+                let effects = self.go_on();
+                let is_asked = effects.iter().any(|effect| matches!(effect, YeboEffect::Say(_)));
+                let is_chief = is_asked && self.is_cleared();
+                let chief = is_chief.then_some(YeboEffect::Sound(YeboCue::Chief));
+                chief.into_iter().chain(effects).collect()
             }
             TableCommand::Uncover => self.uncover(),
             TableCommand::LetBe if self.device.spoken_up.is_some() => self.return_device(),
             TableCommand::LetBe => self.let_be(),
             TableCommand::SpeakUp(seat) => self.speak_up(seat),
             TableCommand::Nobody => self.nobody(),
+            TableCommand::Call => self.call(),
             TableCommand::Next | TableCommand::Leave => Vec::new(),
         }
     }
@@ -381,9 +393,6 @@ impl YeboSession {
     /// Performs an act for a seat and announces its events.
     fn play(&mut self, seat: Seat, act: Act) -> Result<Vec<YeboEffect>, Illegal> {
         let events = self.game.act(seat, act)?;
-        if Some(seat) == self.shown() {
-            self.rack.settle();
-        }
         self.device.spoken_up = self.device.spoken_up.filter(|it| *it != seat);
         self.rack.let_go();
         self.stand.follow(&events, &self.game);
@@ -434,21 +443,6 @@ impl YeboSession {
         told.into_iter().chain(self.save()).collect()
     }
 
-    /// Refuses an illegal act with an explanation and its rules.
-    fn refuse(&mut self, illegal: &Illegal) -> Vec<YeboEffect> {
-        let words = self.speaker().refuse(illegal);
-        let rules = [Some(illegal.rule), illegal.ruling].into_iter().flatten();
-        let rules = rules.map(|rule| statement(self.language, rule)).collect();
-        self.notice = Some(YeboNotice { words: words.clone(), rules });
-        vec![YeboEffect::Alert(words), YeboEffect::Sound(YeboCue::Wrong)]
-    }
-
-    /// Refuses an action with an explanation alone.
-    fn object(&mut self, words: String) -> Vec<YeboEffect> {
-        self.notice = Some(YeboNotice { words: words.clone(), rules: Vec::new() });
-        vec![YeboEffect::Alert(words), YeboEffect::Sound(YeboCue::Wrong)]
-    }
-
     fn offers(&self) -> Vec<CommandButton> {
         if self.is_read_only() {
             return Vec::new();
@@ -458,12 +452,27 @@ impl YeboSession {
             let back = self.device.spoken_up.map(|_| self.return_offer());
             return if is_asked { self.table_offers() } else { back.into_iter().collect() };
         };
-        let counter =
-            AvailableActions { speaker: self.speaker(), game: &self.game, rack: &self.rack, seat };
+        if self.is_watching() {
+            let announce = self.announce_offer(seat);
+            return self.watch_offers().into_iter().chain(announce).collect();
+        }
+        let counter = AvailableActions {
+            speaker: self.speaker(),
+            game: &self.game,
+            rack: &self.rack,
+            seat,
+            complete: &self.complete(seat),
+            hinted: self.hinted_act(),
+        };
         let mut offers = self.course_offers(counter.offers());
         if self.device.spoken_up.is_some() {
             offers.retain(|offer| offer.deed != TableCommand::Act(Act::Pass));
             offers.push(self.return_offer());
+        }
+        if let Some(announce) = self.announce_offer(seat)
+            && offers.iter().all(|offer| offer.letter != 'A')
+        {
+            offers.push(announce);
         }
         if self.ponders() {
             let announce = offers.iter_mut().find(|it| it.deed == TableCommand::Act(Act::Announce));
@@ -471,14 +480,7 @@ impl YeboSession {
                 announce.rank = Rank::Chief;
             }
             let label = self.speaker().say(key::YeboOfferLater);
-            let deed = TableCommand::LetBe;
-            offers.push(CommandButton {
-                label,
-                picture: Vec::new(),
-                deed,
-                letter: 'P',
-                rank: Rank::Plain,
-            });
+            offers.push(CommandButton::plain(label, TableCommand::LetBe, 'P'));
         }
         offers
     }

@@ -10,6 +10,7 @@ use crate::learn::Progress;
 use crate::storage::envelope::Envelope;
 use crate::text::sanitize::sanitize_quote;
 use crate::yebo::library::{self, OtherGame, Slot, YeboLibrary};
+use crate::yebo::phrases::marked::BlockNames;
 use crate::yebo::phrases::names::Speaker;
 use crate::yebo::{
     PlayerKind, SavedYeboGame, SavedYeboGameError, SlotState, YeboEffect, YeboSettings,
@@ -197,7 +198,11 @@ impl YeboSession {
     #[must_use]
     pub fn others(&self) -> Vec<OtherGame> {
         let other = |(place, kept): (Slot, SavedYeboGame)| {
-            let speaker = Speaker { language: self.language, company: &kept.company };
+            let speaker = Speaker {
+                language: self.language,
+                company: &kept.company,
+                blocks: BlockNames::Plain,
+            };
             let names = speaker.names(kept.game.table().seats().iter().copied());
             OtherGame { place, title: speaker.title(kept.game.table().round), names }
         };

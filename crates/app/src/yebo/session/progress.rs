@@ -67,7 +67,9 @@ impl YeboSession {
                 return Some((seat, Act::Pass));
             }
         }
-        let idle = table.awaited().iter().find(|seat| !can_claim(&self.game, *seat));
+        let watcher = self.watcher();
+        let is_idle = |seat: &Seat| Some(*seat) != watcher && !can_claim(&self.game, *seat);
+        let idle = table.awaited().iter().find(is_idle);
         idle.map(|seat| (seat, Act::Pass))
     }
 
@@ -131,7 +133,10 @@ impl YeboSession {
         } else {
             return effects;
         }
-        effects.insert(0, YeboEffect::Say(self.status()));
+        // A watcher knows the discard, and may learn nothing else.
+        if !self.is_watching() {
+            effects.insert(0, YeboEffect::Say(self.status()));
+        }
         effects.push(YeboEffect::Turn(seat));
         effects
     }
@@ -177,12 +182,19 @@ impl YeboSession {
         Some(YeboEffect::Ask { question, pause })
     }
 
-    /// Returns the delay in milliseconds before a computer's act is shown. With persons in the game, claims are
-    /// settled at once; if persons only watch, each announcement stays long enough to be read.
+    /// Returns the delay in milliseconds before a computer's act is shown. With persons in the game, a computer calls
+    /// as fast as a person may; if persons only watch, each announcement stays long enough to be read.
     fn pause(&mut self) -> u32 {
         if self.company.people().next().is_some() {
             let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
-            return if is_claim { 0 } else { self.prefs.pace.pause() };
+            let pace = self.prefs.pace;
+            return if is_claim {
+                pace.pause() / 2
+            } else if self.log.ends_with_moment() {
+                pace.pause_of_moment()
+            } else {
+                pace.pause()
+            };
         }
         let was_read = core::mem::replace(&mut self.was_read, true);
         if was_read { 0 } else { self.prefs.pace.pause_of_show() }

@@ -54,7 +54,7 @@ impl YeboSession {
     }
 
     /// Returns the blocks left in a hand at the end of a round, suit by suit; `None` for an empty hand.
-    fn left(&self, played: &Played, seat: Seat) -> Option<Clan> {
+    pub(super) fn left(&self, played: &Played, seat: Seat) -> Option<Clan> {
         let mut tiles: Vec<Tile> = played.left.of(seat).map(|block| self.tile(block)).collect();
         tiles.sort_by_key(|tile| tile.block.number());
         let names: Vec<String> = tiles.iter().map(|tile| tile.name.clone()).collect();

@@ -1,15 +1,16 @@
 //! The seats of the scene: hands, displays, discards, points and states.
 
 use sandgrid_yebo::{
-    Direction, Discard, DiscardState, Face, Group, PlannedBlock, PlannedGroup, Seat, Sheet, Source,
-    Stage, Suit, Table, View,
+    Block, Direction, Discard, DiscardState, Draw, Face, Group, PlannedBlock, PlannedGroup, Seat,
+    Sheet, Source, Stage, Suit, Table, View,
 };
 
 use super::YeboSession;
 use crate::i18n::key;
+use crate::yebo::hand::number;
 use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::{
-    Bubble, Clan, MarkKind, PlannedClan, PlannedTile, SeatMark, SeatScene, Side, Tile,
+    Bubble, ChiefDraw, Clan, MarkKind, PlannedClan, PlannedTile, SeatMark, SeatScene, Side, Tile,
 };
 
 /// Number of groups that most rounds ask for.
@@ -21,7 +22,7 @@ impl YeboSession {
         let table = view.table;
         let near = self.device.viewer.unwrap_or(Seat::A);
         let round = table.players.from(near, Direction::Clockwise);
-        let is_scored = self.is_cleared() || self.rests();
+        let is_scored = self.is_cleared() || self.rests() || self.is_over();
         let mut acts = self.speaker().last_acts(self.log.entries());
         let mut bubble = |seat: Seat| {
             let act = acts[seat.index()].take().filter(|_| !is_scored)?;
@@ -42,7 +43,7 @@ impl YeboSession {
         let cleared = self.is_cleared();
         let groups = place.groups.iter().filter(|_| !cleared);
         let sightings = place.sightings.iter().filter(|_| !cleared);
-        let is_scored = cleared || self.rests() || table.stage == Stage::Over;
+        let is_scored = cleared || self.rests() || self.is_over();
         let gained = if is_scored { 0 } else { Sheet::shown(place).total() };
         let (gained, total) = (format!("+{}", signed(gained)), signed(table.total(seat)));
         SeatScene {
@@ -54,6 +55,7 @@ impl YeboSession {
             held_words: speaker.say(key::YeboHidden { count: u32::from(place.held) }),
             groups: groups.map(|group| self.clan(group)).collect(),
             sightings: sightings.map(|it| self.tile(*it)).collect(),
+            drawn: self.drawn(table, seat),
             places: table.round.map_or(USUAL_GROUPS, |round| round.spec().groups),
             planned: if self.shown() == Some(seat) { self.planned() } else { Vec::new() },
             pond: if cleared { Vec::new() } else { self.pond(table, seat) },
@@ -67,6 +69,20 @@ impl YeboSession {
         }
     }
 
+    /// Returns the blocks that a seat has drawn for the first Chief, until the first deal.
+    fn drawn(&self, table: &Table, seat: Seat) -> Vec<ChiefDraw> {
+        let is_open = self.log.entries().next().is_some() && self.course.is_none();
+        let is_first = is_open && table.stage == Stage::Direct && table.played.is_empty();
+        let opening = table.opening.iter().filter(|_| is_first);
+        let own = opening.filter(|draw| draw.seat == seat);
+        let block = |draw: &Draw| ChiefDraw { tile: self.tile(draw.block), is_highest: false };
+        let mut blocks: Vec<ChiefDraw> = own.map(block).collect();
+        if let Some(last) = blocks.last_mut() {
+            last.is_highest = table.chief == seat;
+        }
+        blocks
+    }
+
     /// Returns the discards of a seat.
     fn pond(&self, table: &Table, seat: Seat) -> Vec<Option<Tile>> {
         let tile = |discard: &Discard| {
@@ -77,7 +93,7 @@ impl YeboSession {
     }
 
     /// Returns the suits of the displayed groups, if the round limits their number.
-    fn suits(&self, table: &Table, seat: Seat) -> Option<(Vec<Suit>, String)> {
+    pub(super) fn suits(&self, table: &Table, seat: Seat) -> Option<(Vec<Suit>, String)> {
         table.round.filter(|round| round.spec().suits < 3)?;
         let groups = table.place(seat).groups.iter();
         let faces = groups.flat_map(|group| group.meld().stands().to_vec());
@@ -123,13 +139,14 @@ impl YeboSession {
         let is_claim = matches!(table.stage, Stage::Claim { .. });
         let decides = is_asked && !in_turn && (!is_claim || self.shown() == Some(seat));
         let announced = table.place(seat).announced && !self.is_cleared();
+        let has_ended = self.rests() || self.is_over();
         let marks = [
             (in_turn, MarkKind::Turn, speaker.say(key::YeboMarkTurn { who })),
             (decides, MarkKind::Deciding, speaker.say(key::YeboMarkDeciding)),
             (table.chief == seat, MarkKind::Chief, speaker.say(key::YeboMarkChief)),
             (announced, MarkKind::Announced, speaker.say(key::YeboMarkAnnounced)),
         ];
-        let marks = marks.into_iter().filter(|(holds, ..)| *holds && !self.rests());
+        let marks = marks.into_iter().filter(|(holds, ..)| *holds && !has_ended);
         marks.map(|(_, kind, words)| SeatMark { kind, words }).collect()
     }
 
@@ -137,7 +154,10 @@ impl YeboSession {
         let speaker = self.speaker();
         let meld = group.meld();
         let stands = meld.stands().iter().copied().map(Some).chain([None]);
-        let tiles = group.all_blocks().zip(stands).map(|(block, stands)| {
+        let mut blocks: Vec<(Block, Option<Face>)> = group.all_blocks().zip(stands).collect();
+        // A 4th block comes last.
+        blocks.sort_by_key(|(_, stands)| stands.map_or(u8::MAX, number));
+        let tiles = blocks.into_iter().map(|(block, stands)| {
             let blank = stands.filter(|stands| *stands != block.face());
             let blank = blank.filter(|_| block.face() == Face::Africa);
             let name = blank.map_or_else(|| speaker.face(block.face()), |it| speaker.standing(it));
@@ -152,12 +172,12 @@ impl YeboSession {
 
     /// Returns the groups that the shown hand is collecting, if their display is on.
     fn planned(&self) -> Vec<PlannedClan> {
-        let shown = self.shown().filter(|_| self.is_helped() && !self.rests());
+        let shown = self.shown().filter(|_| self.is_helped() && !self.rests() && !self.is_over());
         let Some(seat) = shown.filter(|_| !self.is_cleared()) else { return Vec::new() };
         self.plan_of(seat).into_iter().map(|group| self.planned_clan(&group)).collect()
     }
 
-    fn planned_clan(&self, group: &PlannedGroup) -> PlannedClan {
+    pub(super) fn planned_clan(&self, group: &PlannedGroup) -> PlannedClan {
         let speaker = self.speaker();
         let held = |block: &PlannedBlock| match block.source {
             Source::Held => Some(speaker.face(block.face)),
@@ -171,8 +191,10 @@ impl YeboSession {
             }
             Source::Held | Source::Africa => None,
         };
-        let held: Vec<String> = group.blocks.iter().filter_map(held).collect();
-        let missing: Vec<String> = group.blocks.iter().filter_map(missing).collect();
+        let mut blocks = group.blocks.clone();
+        blocks.sort_by_key(|block| number(block.face));
+        let held: Vec<String> = blocks.iter().filter_map(held).collect();
+        let missing: Vec<String> = blocks.iter().filter_map(missing).collect();
         let held = &self.language.sequence(&held);
         let name = if missing.is_empty() {
             speaker.say(key::YeboPlanComplete { held })
@@ -190,7 +212,7 @@ impl YeboSession {
                 Source::Held | Source::Africa => None,
             },
         };
-        PlannedClan { name, blocks: group.blocks.iter().map(tile).collect() }
+        PlannedClan { name, blocks: blocks.iter().map(tile).collect() }
     }
 }
 

@@ -18,6 +18,8 @@ impl YeboSession {
         let deed = match letter {
             'U' => Some(TableCommand::Undo),
             'H' => Some(TableCommand::Hint),
+            // It reads what is missing; the button beside the hand shows and hides it.
+            'M' if self.is_helped() => return vec![self.tell_missing()],
             'M' => Some(TableCommand::Help),
             'G' if self.device.cover.is_some() => Some(TableCommand::Uncover),
             'G' if self.rests() => Some(TableCommand::GoOn),
@@ -29,6 +31,8 @@ impl YeboSession {
         let offers = self.offers_of(letter);
         match offers.as_slice() {
             [offer] => self.deed(offer.deed),
+            // Of the complete groups, the best stands first, and undo takes it back.
+            [offer, ..] if letter == 'S' && self.rack.chosen().is_empty() => self.deed(offer.deed),
             [] => self.shown().map(|seat| self.explain(seat, letter)).unwrap_or_default(),
             // Several actions with the same letter can be told apart only by their labels.
             _ => {
@@ -38,15 +42,21 @@ impl YeboSession {
         }
     }
 
-    /// Returns the actions of a letter, or the call of Yebo with a number where several are possible.
+    /// Returns the actions of a letter, or the group with a number where several can be called or shown.
     fn offers_of(&self, letter: char) -> Vec<CommandButton> {
-        let offers = self.offers();
-        let is_call =
-            |offer: &&CommandButton| matches!(offer.deed, TableCommand::Act(Act::Yebo(_)));
-        let calls = offers.iter().filter(is_call).count();
+        let mut offers = self.offers();
+        let is_group = |offer: &&CommandButton| {
+            matches!(offer.deed, TableCommand::Act(Act::Yebo(_) | Act::Show(_)))
+        };
+        let groups = offers.iter().filter(is_group).count();
+        let draw = offers.iter_mut().find(|offer| offer.letter == 'L').filter(|_| letter == 'R');
+        if let Some(draw) = draw {
+            let deed = TableCommand::Act(Act::Draw(End::Right));
+            return vec![CommandButton { deed, ..draw.clone() }];
+        }
         match letter.to_digit(10).and_then(|number| usize::try_from(number).ok()) {
-            Some(number @ 1..) if calls > 1 => {
-                offers.iter().filter(is_call).nth(number - 1).cloned().into_iter().collect()
+            Some(number @ 1..) if groups > 1 => {
+                offers.iter().filter(is_group).nth(number - 1).cloned().into_iter().collect()
             }
             _ => offers.into_iter().filter(|offer| offer.letter == letter).collect(),
         }
@@ -58,7 +68,10 @@ impl YeboSession {
             return Vec::new();
         };
         let is_turn = matches!(self.game.table().stage, Stage::Play(turn) if turn.seat == seat);
-        let is_full = self.rack.chosen().len() == usize::from(round.spec().size);
+        if is_turn && self.course.is_none() && self.rack.faces() == [Face::Africa] {
+            return self.try_out(seat, Act::Discard(Face::Africa));
+        }
+        let is_full = self.rack.chosen().len() >= usize::from(round.spec().size);
         let is_shown =
             |offer: &CommandButton| matches!(offer.deed, TableCommand::Act(Act::Show(_)));
         if !is_turn || !is_full || self.course.is_some() || self.offers().iter().any(is_shown) {
@@ -132,12 +145,12 @@ impl YeboSession {
         if let Some(act) = act {
             return self.try_out(seat, act);
         }
-        let round = self.speaker().round(round);
-        let words = match letter {
-            'S' => self.speaker().say(key::YeboNoGroup { round: &round }),
-            _ => self.speaker().say(key::YeboNoNow),
-        };
-        self.object(words)
+        if letter != 'S' {
+            let words = self.speaker().say(key::YeboNoNow);
+            return self.object(words);
+        }
+        let words = self.speaker().no_group(round);
+        self.refuse_with(words, &[round.spec().rule])
     }
 
     /// Returns the act of laying a block on an own group: the first group that accepts it, or else the first

@@ -1,10 +1,13 @@
 //! The scene of the session, from the seat whose hand is shown.
 
-use sandgrid_yebo::{Act, Block, Collection, Round, Seat, Stage, Then, View};
+use sandgrid_yebo::{Act, Block, Collection, Direction, Round, Seat, Sheet, Stage, Then, View};
 
 use super::YeboSession;
 use super::wall_layout::WallLayout;
 use crate::i18n::key;
+use crate::yebo::phrases::dispatch::signed;
+use crate::yebo::phrases::marked::{self, BlockNames, LogPart};
+use crate::yebo::phrases::names::Speaker;
 use crate::yebo::{AnnounceWindow, Fence, Handoff, HeldTile, Help, RoundGoal, Tile, YeboScene};
 
 impl YeboSession {
@@ -13,21 +16,19 @@ impl YeboSession {
     pub fn scene(&self) -> YeboScene {
         let view = self.seen();
         let table = view.table;
-        let speaker = self.speaker();
         let (rests, cleared) = (self.rests(), self.is_cleared());
+        let (log, log_parts) = self.told();
         YeboScene {
             title: self.title(),
             goal: self.goal(table.round),
             status: self.status(),
-            log: self.told(),
+            log,
+            log_parts,
             seats: self.seats(&view),
             fence: self.fence(&view),
             discards: table.lying().filter(|_| !cleared).map(|it| self.tile(it)).collect(),
             last_lies: self.last_lies(),
-            direction: table
-                .round
-                .filter(|_| !cleared)
-                .map(|_| (table.direction, speaker.direction(table.direction))),
+            direction: self.direction_of_play(),
             hand: view.own.map(|_| if cleared { Vec::new() } else { self.hand() }),
             hand_name: self.hand_name(),
             lesson: self.mood(),
@@ -39,14 +40,23 @@ impl YeboSession {
                 .filter(|_| !rests)
                 .map(|seat| Handoff { seat, words: self.cover_words(seat) }),
             claim: self.claim(&view),
-            missing: self.missing(),
-            hint: self.ai.hint.clone(),
+            missing: self.missing().filter(|_| !self.is_over()),
+            hint: self.ai.hint.as_ref().map(|hint| hint.words.clone()),
             notice: self.notice.clone(),
             sheet: self.sheet(),
-            scored: rests || self.course_scores() || table.stage == Stage::Over,
+            scored: rests || self.course_scores() || self.is_over(),
+            call: self.last_call(),
+            count: self.count(),
+            ending: self.ending(),
             help: if self.is_helped() { Help::Told } else { Help::Asked },
             thinking: self.ai.request.is_some(),
         }
+    }
+
+    fn direction_of_play(&self) -> Option<(Direction, String)> {
+        let direction = self.game.table().direction;
+        let round = self.game.table().round.filter(|_| !self.is_cleared());
+        round.map(|_| (direction, self.speaker().direction(direction)))
     }
 
     /// Returns the view of the shown seat, or an onlooker's.
@@ -82,18 +92,44 @@ impl YeboSession {
     }
 
     fn hand(&self) -> Vec<HeldTile> {
-        let held = |block: &Block| HeldTile {
-            tile: self.tile(*block),
-            chosen: self.rack.is_chosen(*block),
-            fresh: self.rack.is_fresh(*block),
+        let (hinted, speaker) = (self.hinted_blocks(), self.speaker());
+        let held = |block: &Block| {
+            let tile = self.tile(*block);
+            let group = self.rack.group_of(*block);
+            let number = group.and_then(|at| u8::try_from(at + 1).ok());
+            let words = number.map(|number| {
+                speaker.say(key::YeboInGroup { block: &tile.name, number: number.into() })
+            });
+            HeldTile {
+                words: words.unwrap_or_else(|| tile.name.clone()),
+                group: number,
+                chosen: self.rack.is_chosen(*block),
+                fresh: self.rack.is_fresh(*block),
+                hinted: hinted.contains(block),
+                tile,
+            }
         };
         self.rack.blocks().iter().map(held).collect()
     }
 
-    /// Returns the log, formatted for the shown seat.
-    fn told(&self) -> Vec<String> {
-        let (speaker, viewer) = (self.speaker(), self.shown());
-        self.log.entries().filter_map(|entry| speaker.tell(entry, viewer)).collect()
+    /// Returns the blocks that the hint on display means.
+    fn hinted_blocks(&self) -> Vec<Block> {
+        let Some(act) = self.hinted_act() else { return Vec::new() };
+        let table = self.game.table();
+        let bought = match act {
+            Act::Buy(seat, slot) => table.place(seat).groups.get(slot.index()),
+            _ => None,
+        };
+        let bought = bought.and_then(|group| group.meld().blank());
+        self.rack.meant(act, bought, table.last_discard().map(Block::face))
+    }
+
+    /// Returns the log, formatted for the shown seat, and the parts of each entry.
+    fn told(&self) -> (Vec<String>, Vec<Vec<LogPart>>) {
+        let speaker = Speaker { blocks: BlockNames::Marked, ..self.speaker() };
+        let viewer = self.shown();
+        let told = self.log.entries().filter_map(|entry| speaker.tell(entry, viewer));
+        told.map(|sentence| marked::read(&sentence)).unzip()
     }
 
     pub(super) fn hand_name(&self) -> String {
@@ -195,6 +231,16 @@ impl YeboSession {
         }
     }
 
+    /// Formats the points of all seats in this round so far.
+    fn points_so_far(&self) -> String {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        let item = |seat: &Seat| {
+            let points = &signed(Sheet::shown(table.place(*seat)).total());
+            speaker.say(key::YeboScoreOf { name: &speaker.name(*seat), points })
+        };
+        self.language.sequence(&table.seats().iter().map(item).collect::<Vec<_>>())
+    }
+
     pub(super) fn waiting(&self) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         match (table.stage, table.awaited().iter().next()) {
@@ -207,6 +253,7 @@ impl YeboSession {
     fn task(&self, seat: Seat) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         match table.stage {
+            Stage::Direct if table.seats().len() == 2 => speaker.say(key::YeboAskDeal),
             Stage::Direct => speaker.say(key::YeboAskDirection),
             Stage::Replace(_) => speaker.say(key::YeboAskReplace),
             Stage::Choose => speaker.say(key::YeboAskRound),
@@ -216,12 +263,13 @@ impl YeboSession {
                 let block = table.last_discard().map(|block| speaker.face(block.face()));
                 let block = &block.unwrap_or_default();
                 if table.chief == seat {
-                    speaker.say(key::YeboAskLeaveChief { block })
+                    speaker.say(key::YeboAskLeaveChief { block, list: &self.points_so_far() })
                 } else {
                     speaker.say(key::YeboAskLeave { block })
                 }
             }
-            Stage::Empty(_) => speaker.say(key::YeboAskEmpty),
+            Stage::Empty(_) => speaker.say(key::YeboAskEmpty { list: &self.points_so_far() }),
+            Stage::Claim { .. } if self.is_watching() => self.watch_question(),
             Stage::Claim { .. } => {
                 let block = table.last_discard().map(|block| speaker.face(block.face()));
                 speaker.say(key::YeboAskClaim { block: &block.unwrap_or_default() })

@@ -1,0 +1,164 @@
+//! The moments of the scene: the count of a round, and the end of the game.
+
+use sandgrid_yebo::{Animal, DiscardState, Face, Group, Played, Seat, Sheet, Stage, Table};
+
+use super::YeboSession;
+use crate::i18n::key;
+use crate::yebo::log::LogEntry;
+use crate::yebo::phrases::dispatch::signed;
+use crate::yebo::{Animation, Call, CountPart, Ending, RoundCount, SeatCount, Spot, Standing};
+
+impl YeboSession {
+    /// Returns the last call of Yebo in the round.
+    pub(super) fn last_call(&self) -> Option<Call> {
+        if self.is_cleared() || self.rests() || self.is_over() {
+            return None;
+        }
+        let (speaker, viewer) = (self.speaker(), self.shown());
+        let (acts, seat, entries) = self.log.last_call()?;
+        let is_note = |entry: &&LogEntry| {
+            matches!(entry, LogEntry::Outdone { .. } | LogEntry::Skipped { .. })
+        };
+        let notes = entries.filter(is_note).filter_map(|entry| speaker.tell(entry, viewer));
+        let word = speaker.say(key::YeboDeed { deed: "yebo" });
+        Some(Call { acts, seat, word, notes: notes.collect() })
+    }
+
+    /// Returns the count of the round that has just ended.
+    pub(super) fn count(&self) -> Option<RoundCount> {
+        let table = self.game.table();
+        let is_counted = self.rests() || self.is_over();
+        let played = table.played.last().filter(|_| is_counted && self.course.is_none())?;
+        let first = played.winner.unwrap_or(self.device.viewer.unwrap_or(Seat::A));
+        let group = played.winner.and_then(|seat| table.place(seat).groups.last());
+        let seats = table.players.from(first, sandgrid_yebo::Direction::Clockwise);
+        Some(RoundCount {
+            words: self.count_words(played, group),
+            last: group.map(|group| self.clan(group)),
+            flights: group.map(|group| self.last_flights(first, group)).unwrap_or_default(),
+            seats: seats.map(|seat| self.seat_count(played, seat)).collect(),
+        })
+    }
+
+    /// Returns whether all six rounds of the game are played.
+    pub(super) fn is_over(&self) -> bool {
+        self.game.table().stage == Stage::Over
+    }
+
+    fn count_words(&self, played: &Played, group: Option<&Group>) -> String {
+        let speaker = self.speaker();
+        let number = u32::from(played.round.number());
+        let Some((seat, group)) = played.winner.zip(group) else {
+            return speaker.say(key::YeboCountNone { number });
+        };
+        let won = speaker.say(key::YeboCountWon {
+            who: speaker.who(seat),
+            name: &speaker.name(seat),
+            number,
+            group: &speaker.meld(group.meld()),
+        });
+        let Some(called) = called(self.game.table(), seat, group) else { return won };
+        let yebo = speaker.say(key::YeboCountYebo {
+            who: speaker.who(called.by),
+            name: &speaker.name(called.by),
+            block: &speaker.face(called.block.face()),
+        });
+        format!("{won} {yebo}")
+    }
+
+    /// Returns the way of the winning group: from the hand, and of a called discard from its pond.
+    fn last_flights(&self, seat: Seat, group: &Group) -> Vec<Animation> {
+        let called = called(self.game.table(), seat, group);
+        let flight = |tile: crate::yebo::Tile| {
+            let discard = called.filter(|called| called.block == tile.block);
+            let from = discard.map_or(Spot::Held(seat), |called| Spot::Pond(called.by));
+            Animation { tile: Some(tile), from, to: Spot::Laid(seat) }
+        };
+        self.clan(group).tiles.into_iter().map(flight).collect()
+    }
+
+    fn seat_count(&self, played: &Played, seat: Seat) -> SeatCount {
+        let speaker = self.speaker();
+        let sheet = played.score.of(seat);
+        let parts = [
+            (speaker.say(key::YeboPartGroups), sheet.groups.iter().sum()),
+            (speaker.say(key::YeboPartFourths), sheet.fourths),
+            (speaker.say(key::YeboPartSightings), sheet.sightings),
+            (speaker.say(key::YeboPartWinner), sheet.winner),
+            (speaker.say(key::YeboPartAfrica), sheet.africa),
+        ];
+        let mut sum = 0;
+        let parts = parts.into_iter().filter(|(_, points)| *points != 0).map(|(label, points)| {
+            sum += points;
+            CountPart { label, points: gain(points), so_far: signed(sum) }
+        });
+        SeatCount {
+            seat,
+            name: speaker.name(seat),
+            won: played.winner == Some(seat),
+            open: self.left(played, seat),
+            parts: parts.collect(),
+            sum: signed(Sheet::total(sheet)),
+        }
+    }
+
+    /// Returns the end of the game once all rounds are played.
+    pub(super) fn ending(&self) -> Option<Ending> {
+        let table = self.game.table();
+        if !self.is_over() || self.course.is_some() {
+            return None;
+        }
+        let mut seats: Vec<(Seat, i32)> =
+            table.seats().iter().map(|seat| (*seat, table.total(*seat))).collect();
+        seats.sort_by_key(|(_, total)| core::cmp::Reverse(*total));
+        let ahead = |total: i32| seats.iter().filter(|(_, other)| *other > total).count();
+        let standing = |(seat, total): &(Seat, i32)| Standing {
+            place: u8::try_from(ahead(*total) + 1).unwrap_or(u8::MAX),
+            name: self.speaker().name(*seat),
+            points: signed(*total),
+        };
+        Some(Ending {
+            words: self.ending_words(&seats),
+            order: seats.iter().map(standing).collect(),
+            animals: Animal::ALL.into_iter().map(Face::Sighting).collect(),
+        })
+    }
+
+    fn ending_words(&self, seats: &[(Seat, i32)]) -> String {
+        let (speaker, winners) = (self.speaker(), self.game.table().winners());
+        let most = seats.first().map_or(0, |(_, total)| *total);
+        let next = seats.iter().map(|(_, total)| *total).find(|total| *total < most);
+        let mut first = winners.iter();
+        let who = match (first.next(), first.next()) {
+            (Some(seat), None) => speaker.who(seat),
+            _ => "many",
+        };
+        speaker.say(key::YeboEndWords {
+            who,
+            names: &speaker.names(winners.iter()),
+            points: &signed(most),
+            other_points: &signed(next.unwrap_or(most)),
+        })
+    }
+}
+
+/// A discard that has been called.
+#[derive(Copy, Clone)]
+struct Called {
+    by: Seat,
+    block: sandgrid_yebo::Block,
+}
+
+/// Returns the discard with which a seat has called that group.
+fn called(table: &Table, seat: Seat, group: &Group) -> Option<Called> {
+    let mut discards = table.discards.iter().rev();
+    let taken = discards.find(|it| {
+        it.fate == DiscardState::Claimed(seat) && group.all_blocks().any(|block| block == it.block)
+    })?;
+    Some(Called { by: taken.by, block: taken.block })
+}
+
+/// Formats gained points with a sign.
+fn gain(points: i32) -> String {
+    if points < 0 { signed(points) } else { format!("+{}", signed(points)) }
+}

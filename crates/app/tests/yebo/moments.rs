@@ -1,0 +1,198 @@
+//! The moments of the table: a round is counted, and the game ends.
+
+use sandgrid_app::yebo::rules::{Act, Block, DiscardState, Game, Seat, Stage};
+use sandgrid_app::yebo::{LogPart, RoundCount, Spot, TableCommand, YeboEvent};
+
+use crate::table::{COMPUTER, PERSON, Table};
+
+/// Points as they are written.
+fn number(words: &str) -> i32 {
+    let words = words.replace('\u{2212}', "-").replace('+', "");
+    words.parse().unwrap_or_else(|error| panic!("{words:?}: {error}"))
+}
+
+/// Holds a count to the score and the hands of the round that was played last.
+fn check(count: &RoundCount, game: &Game) {
+    let table = game.table();
+    let played = table.played.last().expect("a round is over");
+    let first = count.seats.first().expect("somebody sits there");
+    assert_eq!(first.won, played.winner == Some(first.seat));
+    assert_eq!(count.seats.len(), table.seats().len());
+    assert_eq!(count.last.is_some(), played.winner.is_some(), "{count:?}");
+    for seen in &count.seats {
+        let sheet = played.score.of(seen.seat);
+        let mut sum = 0;
+        for part in &seen.parts {
+            let points = number(&part.points);
+            assert_ne!(points, 0, "{part:?}");
+            assert_eq!(points > 0, part.points.starts_with('+'));
+            sum += points;
+            assert_eq!(number(&part.so_far), sum);
+        }
+        assert_eq!((number(&seen.sum), sum), (sheet.total(), sheet.total()), "{seen:?}");
+        let open = seen.open.iter().flat_map(|clan| &clan.tiles).count();
+        assert_eq!(open, played.left.of(seen.seat).count(), "all of the hand lies open");
+    }
+}
+
+/// Holds the winning group to the table; returns whether it was called.
+fn check_winner(count: &RoundCount, game: &Game, seat: Seat) -> bool {
+    let table = game.table();
+    let last = count.last.as_ref().expect("a winner has a group");
+    let group = table.place(seat).groups.last().expect("it lies there");
+    let blocks: Vec<_> = group.all_blocks().collect();
+    // A run is shown by its numbers, and the group is in the order of its announcement.
+    let sorted = |mut blocks: Vec<Block>| {
+        blocks.sort_unstable();
+        blocks
+    };
+    let shown = last.tiles.iter().map(|tile| tile.block).collect();
+    assert_eq!(sorted(shown), sorted(blocks.clone()));
+    assert!(count.words.contains(&last.name) || group.fourth().is_some(), "{}", count.words);
+    let taken = |discard: &&sandgrid_app::yebo::rules::Discard| {
+        discard.fate == DiscardState::Claimed(seat) && blocks.contains(&discard.block)
+    };
+    let called = table.discards.iter().find(taken);
+    assert_eq!(called.is_some(), count.words.contains("By Yebo"), "{}", count.words);
+    for flight in &count.flights {
+        let block = flight.tile.as_ref().expect("everybody has seen it").block;
+        let from = called.filter(|called| called.block == block);
+        let from = from.map_or(Spot::Held(seat), |called| Spot::Pond(called.by));
+        assert_eq!((flight.from, flight.to), (from, Spot::Laid(seat)));
+    }
+    assert_eq!(count.flights.len(), blocks.len());
+    called.is_some()
+}
+
+#[test]
+fn every_round_is_counted_seat_by_seat() {
+    let (mut called, mut drawn) = (0, 0);
+    for seed in 0..5 {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
+        let mut rounds = 0;
+        while rounds < 6 {
+            let goes_on = table.step();
+            table.settle();
+            let (game, scene) = (table.game(), table.scene());
+            assert_eq!(scene.count.is_some(), scene.scored, "only once it is over");
+            if let Some(count) = &scene.count {
+                rounds += 1;
+                check(count, &game);
+                if let Some(seat) = game.table().played.last().and_then(|played| played.winner) {
+                    let is_called = check_winner(count, &game, seat);
+                    *(if is_called { &mut called } else { &mut drawn }) += 1;
+                }
+                assert!(scene.seats.iter().all(|seat| seat.marks.is_empty()), "nobody is in turn");
+                assert!(scene.seats.iter().all(|seat| seat.planned.is_empty()));
+            }
+            assert!(goes_on || rounds == 6);
+        }
+        check_ending(&table);
+    }
+    assert!(called > 0 && drawn > 0, "{called} by Yebo, {drawn} without");
+}
+
+/// Holds the end of a game to its totals.
+fn check_ending(table: &Table) {
+    let (game, scene) = (table.game(), table.scene());
+    assert_eq!(game.table().stage, Stage::Over);
+    let ending = scene.ending.expect("it is over");
+    let totals: Vec<i32> = ending.order.iter().map(|it| number(&it.points)).collect();
+    assert!(totals.is_sorted_by(|one, other| one >= other), "{totals:?}");
+    let winners: Vec<String> =
+        game.table().winners().iter().map(|it| named(&scene.seats, it)).collect();
+    for standing in &ending.order {
+        let ahead = totals.iter().filter(|total| **total > number(&standing.points)).count();
+        assert_eq!(usize::from(standing.place), ahead + 1);
+        let is_first = winners.contains(&standing.name);
+        assert_eq!(is_first, standing.place == 1);
+        assert_eq!(is_first, ending.words.contains(&standing.name), "{}", ending.words);
+    }
+    assert_eq!(scene.missing, None, "nothing is missing any more");
+    assert!(scene.seats.iter().all(|seat| seat.bubble.is_none()));
+}
+
+fn named(seats: &[sandgrid_app::yebo::SeatScene], seat: Seat) -> String {
+    seats.iter().find(|it| it.seat == seat).expect("it sits there").name.clone()
+}
+
+#[test]
+fn a_running_round_has_no_count_and_no_ending() {
+    let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 2);
+    assert_eq!((table.scene().count, table.scene().ending), (None, None));
+    while !table.scene().scored {
+        assert!(table.step());
+        table.settle();
+    }
+    assert!(table.scene().count.is_some());
+    table.handle(YeboEvent::Do(TableCommand::GoOn));
+    assert_eq!(table.scene().count, None, "the next round begins");
+    let is_win = |act: &(Seat, Act)| matches!(act.1, Act::Discard(_) | Act::Score);
+    assert!(table.game().acts().iter().any(is_win));
+}
+
+#[test]
+fn a_call_names_who_misses_a_turn() {
+    let (mut calls, mut skipped, mut before) = (0, 0, None);
+    for seed in 0..3 {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
+        for _ in 0..250 {
+            if !(table.answer() || table.step()) {
+                break;
+            }
+            let (game, scene) = (table.game(), table.scene());
+            let acts = scene.call.as_ref().map(|call| call.acts);
+            if acts != Some(game.acts().len()) || acts == before {
+                continue;
+            }
+            before = acts;
+            let call = scene.call.expect("it was found");
+            let table = game.table();
+            let last = table.discards.last().expect("a discard was called");
+            assert_eq!(last.fate, DiscardState::Claimed(call.seat));
+            assert_eq!(call.word, "Yebo!");
+            let between = table.players.after(last.by, table.direction);
+            for seat in between.take_while(|seat| *seat != call.seat) {
+                let name = named(&scene.seats, seat);
+                let told =
+                    call.notes.iter().any(|note| note.contains(&name) && note.contains("miss"));
+                assert!(told, "{name}: {call:?}");
+                skipped += 1;
+            }
+            calls += 1;
+        }
+    }
+    assert!(calls > 5 && skipped > 2, "{calls} calls, {skipped} seats passed over");
+}
+
+#[test]
+fn the_log_draws_the_blocks_that_it_names() {
+    let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER], 1);
+    for _ in 0..60 {
+        table.step();
+    }
+    table.settle();
+    let scene = table.scene();
+    assert_eq!(scene.log.len(), scene.log_parts.len());
+    let mut drawn = 0;
+    for (words, parts) in scene.log.iter().zip(&scene.log_parts) {
+        assert!(!words.contains(|letter: char| letter.is_control()), "{words:?}");
+        let mut rest = words.as_str();
+        for part in parts {
+            if let LogPart::Words(plain) = part {
+                let at =
+                    rest.find(plain.as_str()).unwrap_or_else(|| panic!("{plain:?} in {words:?}"));
+                rest = &rest[at + plain.len()..];
+            } else {
+                drawn += 1;
+            }
+        }
+        let has_words = parts.iter().any(|part| matches!(part, LogPart::Words(_)));
+        assert!(has_words, "{words:?}");
+        // The block that another has drawn is not told.
+        if words.ends_with("one block drawn.") {
+            assert_eq!(parts.len(), 1, "{parts:?}");
+        }
+    }
+    assert!(drawn > 20, "{drawn}");
+}

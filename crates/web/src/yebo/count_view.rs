@@ -1,0 +1,113 @@
+//! The count of a round on the table, and the order of the players at the end of the game.
+
+use sandgrid_app::yebo::{Ending, RoundCount, SeatCount};
+use web_sys::{Element, HtmlElement};
+
+use super::tiles;
+use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
+
+/// The attribute of what is still to be counted.
+const WAITS: &str = "data-waits";
+
+/// Fills the count; nothing of it is counted yet.
+pub(super) fn show(count: &RoundCount) {
+    write(&element("count-words"), &count.words);
+    let place: Element = element("counted");
+    clear(&place);
+    for seat in &count.seats {
+        append(&place, &counted(seat, count));
+    }
+    element::<HtmlElement>("count").set_hidden(false);
+}
+
+/// Hides the count.
+pub(super) fn hide() {
+    element::<HtmlElement>("count").set_hidden(true);
+    clear(&element("counted"));
+    counts_at(None);
+}
+
+fn counted(seen: &SeatCount, count: &RoundCount) -> Element {
+    let counted: Element = copy("counted-template");
+    mark(&counted, "data-seat", &seen.seat.to_string());
+    mark(&counted, "data-won", if seen.won { "yes" } else { "no" });
+    mark(&counted, WAITS, "");
+    write(&part(&counted, "h4 > span"), &seen.name);
+    write(&part(&counted, ".count-sum"), "0");
+    let open: Element = part(&counted, ".open-hand");
+    let last = count.last.as_ref().filter(|_| seen.won);
+    if let Some(clan) = last.or(seen.open.as_ref()) {
+        append(&open, &tiles::row(clan));
+    }
+    let parts: Element = part(&counted, ".count-parts");
+    for it in &seen.parts {
+        let line: Element = copy("count-part-template");
+        write(&part(&line, "span"), &it.label);
+        write(&part(&line, "b"), &it.points);
+        mark(&line, "data-sum", &it.so_far);
+        mark(&line, WAITS, "");
+        append(&parts, &line);
+    }
+    counted
+}
+
+/// Counts the next part; returns whether there was one.
+pub(super) fn count_next() -> bool {
+    let next = document().query_selector("#counted [data-waits]").ok().flatten();
+    if let Some(next) = &next {
+        reveal(next);
+    }
+    next.is_some()
+}
+
+/// Counts all at once.
+pub(super) fn count_all() {
+    while count_next() {}
+    counts_at(None);
+}
+
+fn reveal(waiting: &Element) {
+    // `removeAttribute` does not throw for a valid name.
+    let _ = waiting.remove_attribute(WAITS);
+    let Ok(Some(counted)) = waiting.closest(".counted") else { return };
+    counts_at(counted.get_attribute("data-seat").as_deref());
+    if let Some(sum) = waiting.get_attribute("data-sum") {
+        write(&part(&counted, ".count-sum"), &sum);
+    }
+}
+
+/// Marks the seat that is counted.
+fn counts_at(seat: Option<&str>) {
+    mark(&element("felt"), "data-counts", seat.unwrap_or_default());
+}
+
+/// Shows the end of the game, or hides it.
+pub(super) fn show_ending(ending: Option<&Ending>) {
+    element::<HtmlElement>("finale").set_hidden(ending.is_none());
+    let Some(ending) = ending else { return clear(&element("escape")) };
+    write(&element("finale-words"), &ending.words);
+    let order: Element = element("standings");
+    clear(&order);
+    for standing in &ending.order {
+        let line: Element = copy("standing-template");
+        write(&part(&line, ".rank"), &format!("{}.", standing.place));
+        mark(&line, "value", &standing.place.to_string());
+        write(&part(&line, "span"), &standing.name);
+        write(&part(&line, ".points-of"), &standing.points);
+        append(&order, &line);
+    }
+    herd(&element("herd"), ending);
+}
+
+/// Lets the animals escape through the Fence; CSS moves them.
+pub(super) fn escape(ending: &Ending) {
+    herd(&element("escape"), ending);
+}
+
+/// Draws the animals.
+fn herd(place: &Element, ending: &Ending) {
+    clear(place);
+    for face in &ending.animals {
+        append(place, &tiles::animal(*face));
+    }
+}
