@@ -133,7 +133,7 @@ impl YeboSession {
         } else {
             return effects;
         }
-        // A watcher has heard of the discard, and nothing else may be told.
+        // The log has announced the discard; a prompt would reveal more.
         if !self.is_watching() {
             effects.insert(0, YeboEffect::Say(self.status()));
         }
