@@ -38,7 +38,10 @@ fn shared_game_stages_fit_landscape() {
     fits(&page, "the direction");
     until_taking(&page, "1", |page| fits(page, "the round"));
     fits(&page, "a block is to be taken");
-    assert_eq!(offers(&page), "LR", "both ends are buttons of the question");
+    assert_eq!(offers(&page), "L", "one button draws");
+    for end in ["#left-end", "#right-end"] {
+        assert!(page.is_seen(end), "and both ends of the Fence do: {end}");
+    }
     press(&page, "L");
     for at in 1..=3 {
         page.click(&format!("#rack > :nth-child({at})"));

@@ -96,6 +96,9 @@ fn missing_blocks_are_shown_on_a_telephone() {
     let counts = named.as_str().is_some_and(|named| named.contains("unseen"));
     assert!(counts, "and says how many are left: {named}");
     page.letters("m");
+    assert!(!page.places("[data-side=near] .ghost").is_empty(), "a key reads it");
+    page.resize(Screen::DESK);
+    page.click("#help-missing");
     assert!(page.places("[data-side=near] .ghost").is_empty(), "unless one does not want it");
 }
 

@@ -6,6 +6,9 @@ const pressKey = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown
 /** The name of an element. @param {Element} element */
 const labelOf = (element) => element.getAttribute("aria-label") ?? "";
 
+/** The block of an option, without the complete group that it is in. @param {Element} option */
+const blockOf = (option) => labelOf(option).replace(/, complete group \d+$/, "");
+
 /** Whether an element is a part of a block that is an Africa. @param {Element} block */
 const isAfrica = (block) => block.querySelector('[href="#yebo-africa"]') !== null;
 
@@ -145,10 +148,10 @@ const yebo = {
   letters: () => all("#offers [data-letter]").map((it) => it.dataset.letter).join(""),
 
   /** The names of the blocks in the hand, in one text. */
-  names: () => hand().map(labelOf).join(),
+  names: () => hand().map(blockOf).join(),
 
   /** The names of the blocks in the hand, in alphabetical order. */
-  sortedNames: () => hand().map(labelOf).sort(),
+  sortedNames: () => hand().map(blockOf).sort(),
 
   /** Whether something has the focus, or there is nothing that could have it. */
   hasFocusOrNothing: () =>
@@ -162,7 +165,7 @@ const yebo = {
 
   /** The places in the hand of blocks of these names, from 1, each another. @param {string[]} names */
   placesOf(names) {
-    const left = all("#rack > *").map(labelOf);
+    const left = all("#rack > *").map(blockOf);
     return names.map((name) => {
       const at = left.indexOf(name);
       left[at] = "";
@@ -292,7 +295,7 @@ const yebo = {
   hidden() {
     const seen = all("#seats [aria-label], #last [aria-label], #heap [aria-label]").map(labelOf);
     const opening = all("#log li").pop()?.textContent ?? "";
-    const names = hand().map(labelOf);
+    const names = hand().map(blockOf);
     return {
       names: names.filter((name) => !seen.includes(name) && !opening.includes(name) && name !== "Africa"),
       all: names,

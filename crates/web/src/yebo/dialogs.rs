@@ -7,8 +7,8 @@ use sandgrid_app::yebo::{PlayerKind, SeatPlan, SlotState, YeboEvent, chapters, h
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{
-    Element, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement,
-    ScrollIntoViewOptions, ScrollLogicalPosition,
+    Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
+    HtmlTextAreaElement, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
 use super::controller::YeboController;
@@ -160,8 +160,11 @@ fn fill_rules(controller: &YeboController) {
     element::<HtmlElement>("rules-english").set_hidden(!is_foreign);
 }
 
-/// Scrolls from a short rule to its full statement.
-pub(super) fn point(id: &str) {
+/// Scrolls from a short rule or a choice of the house to the full statement.
+pub(super) fn point(controller: &YeboController, id: &str) {
+    if !element::<HtmlDialogElement>("rules").open() {
+        open(controller, "rules");
+    }
     let before = document().query_selector("#rules-list [aria-current]").ok().flatten();
     if let Some(before) = before {
         // `removeAttribute` does not throw for a valid name.

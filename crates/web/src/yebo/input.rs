@@ -101,12 +101,7 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     } else if let Some(id) =
         nearest(&target, "[data-rule]").and_then(|it| it.get_attribute("data-rule"))
     {
-        if nearest(&target, "#rules").is_none() {
-            dialogs::open(controller, "rules");
-        }
-        dialogs::point(&id);
-    } else if nearest(&target, "[data-help]").is_some() {
-        controller.dispatch(YeboEvent::Do(TableCommand::Help));
+        dialogs::point(controller, &id);
     } else if nearest(&target, "[data-lesson]").is_some() {
         controller.learn();
     } else if let Some(deed) = controller.page.offers.deed_of(&target) {

@@ -63,8 +63,11 @@ impl Offers {
         self.0.replace(offers.to_vec());
     }
 
-    /// Returns the command of a button.
+    /// Returns the command of a button, also of the one for missing blocks.
     pub(super) fn deed_of(&self, target: &Element) -> Option<TableCommand> {
+        if target.closest("[data-help]").is_ok_and(|button| button.is_some()) {
+            return Some(TableCommand::Help);
+        }
         let button = target.closest("[data-offer]").ok()??;
         let at: usize = button.get_attribute("data-offer")?.parse().ok()?;
         self.0.borrow().get(at).map(|offer| offer.deed)

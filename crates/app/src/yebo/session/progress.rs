@@ -133,7 +133,7 @@ impl YeboSession {
         } else {
             return effects;
         }
-        // A watcher knows the discard, and may learn nothing else.
+        // The log has announced the discard; a prompt would reveal more.
         if !self.is_watching() {
             effects.insert(0, YeboEffect::Say(self.status()));
         }

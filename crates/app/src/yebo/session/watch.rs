@@ -56,7 +56,7 @@ impl YeboSession {
         }
     }
 
-    /// Returns the action to announce, in play without reminders: it is offered whether or not one block is missing.
+    /// Returns the action to announce, if there is no reminder: available whether or not one block is missing.
     pub(super) fn announce_offer(&self, seat: Seat) -> Option<CommandButton> {
         let is_silent = self.prefs.remind == Help::Asked && self.course.is_none();
         let possible = self.game.view(seat).check(&Act::Announce);
