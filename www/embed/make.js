@@ -268,12 +268,13 @@
     const file = id("game").value === "yebo" ? "sandgrid-yebo.html" : "sandgrid.html";
     const query = stated().map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     const address = base + file + (query.length > 0 ? `?${query.join("&")}` : "");
-    const width = id("is-wide").checked ? "100%" : String(number("width"));
+    // A host's style for frames yields to the style of this one.
+    const width = id("is-wide").checked ? "100%" : `${number("width")}px`;
     const height = id("is-high").checked ? Math.ceil(measured?.height ?? BOUNDS.height[2]) : number("height");
     id("long-note").hidden = address.length < LONG;
     return `<iframe src="${escaped(address)}" title="${escaped(title())}" sandbox="allow-scripts" `
-      + `allow="autoplay; clipboard-write; fullscreen" loading="lazy" width="${width}" height="${height}" `
-      + `style="border:0;max-width:100%"></iframe>`;
+      + `allow="autoplay; clipboard-write; fullscreen" loading="lazy" `
+      + `style="width:${width};max-width:100%;height:${height}px;border:0"></iframe>`;
   }
 
   function element(more = []) {

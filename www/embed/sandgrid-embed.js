@@ -231,7 +231,10 @@
       this.#stated.delete(name);
       // Yebo has a page of its own. An unknown name changes nothing.
       const isElsewhere = name === "rules" && game(now) && (game(now) === "yebo") !== this.#isYebo;
-      if (name === "src" || isElsewhere || !this.isReady) {
+      // Without its task, a board begins as its other attributes say.
+      const isTaskOver = now === null && (name === "lesson" || name === "puzzle");
+      if (isTaskOver) this.#kept = null;
+      if (name === "src" || isElsewhere || isTaskOver || !this.isReady) {
         this.#begin();
       } else {
         this.#put(name, now).catch(() => {});
@@ -248,8 +251,14 @@
       return this.#ready ? this.#ready.promise : Promise.reject(failure("the board is in no page", "removed"));
     }
 
-    newGame(choice = {}) {
-      return this.#ask({ ...choice, do: "new" });
+    async newGame(choice = {}) {
+      const { rules, ...rest } = choice;
+      const other = rules === undefined ? null : game(rules);
+      if (!other || (other === "yebo") === this.#isYebo) return this.#ask({ ...choice, do: "new" });
+      // The other page comes in place of this one, and is asked for the rest.
+      this.setAttribute("rules", rules);
+      await this.ready;
+      return this.#ask({ ...rest, do: "new" });
     }
     load(text) {
       return this.#ask({ do: "load", text });

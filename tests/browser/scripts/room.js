@@ -54,7 +54,7 @@ const room = {
     if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} wide`);
     // What is asked at Yebo, and what is told there, may lie over the sand until one has answered.
     /** @param {Element} thing */
-    const overlay = (thing) => thing.closest(".question, .overlay");
+    const overlay = (thing) => thing.closest(".question, .overlay, .finale, .count");
     /**
      * Whether an overlay hides the part of a text over which it lies.
      * @param {Element} thing

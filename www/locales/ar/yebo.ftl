@@ -203,7 +203,7 @@ yebo-deed = { $deed ->
        *[won] يفوز بالجولة
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = { $name } أقرب
+yebo-deed-outdone = الأقرب: { $name }
 yebo-told-fourth = { $name }: قطعة رابعة، { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
@@ -236,7 +236,7 @@ yebo-hint-draw = { $count ->
         [0] لا تفيد أي قطعة من التي لم تُرَ.
        *[other] عدد القطع المفيدة { $count } من أصل { $of } لم تُرَ.
     }
-yebo-hint-help = القطع المفيدة التي لم تُرَ: { $count } قبل، و{ $number } بعد.
+yebo-hint-help = القطع المفيدة التي لم تُرَ: { $count } قبل هذا الرمي، و{ $number } بعده.
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
 yebo-why-fits = من بين { $of } قطعة في يدك يصلح { $number } لمجموعات تلك الجولة: { $blocks }. { $count ->
         [zero] لا ينقصها شيء

@@ -191,7 +191,7 @@ yebo-deed = { $deed ->
        *[won] wins the round
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = { $name } is nearer
+yebo-deed-outdone = nearer: { $name }
 yebo-told-fourth = { $name }: 4th block, { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
@@ -223,7 +223,7 @@ yebo-hint-draw = { $count ->
        *[other] { $count } of { $of } unseen blocks would help.
     }
 # $count of the unseen blocks would help before, $number after.
-yebo-hint-help = Unseen blocks that would help: { $count } before, { $number } after.
+yebo-hint-help = Unseen blocks that would help: { $count } before this discard, { $number } after it.
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
 yebo-why-fits = Of your { $of } blocks, { $number } could go into groups of that round: { $blocks }. { $count ->
         [0] None is needed

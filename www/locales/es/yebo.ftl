@@ -188,7 +188,7 @@ yebo-deed = { $deed ->
        *[won] gana la ronda
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = { $name } está más cerca
+yebo-deed-outdone = más cerca: { $name }
 yebo-told-fourth = { $name }: 4.º bloque, { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
@@ -219,7 +219,7 @@ yebo-hint-draw = { $count ->
         [one] { $count } de los { $of } bloques sin ver ayudaría.
        *[other] { $count } de los { $of } bloques sin ver ayudarían.
     }
-yebo-hint-help = Bloques sin ver que ayudarían: { $count } antes, { $number } después.
+yebo-hint-help = Bloques sin ver que ayudarían: { $count } antes de este descarte, { $number } después.
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
 yebo-why-fits = De sus { $of } bloques, { $number } podrían entrar en grupos de esa ronda: { $blocks }. { $count ->
         [0] No falta ninguno

@@ -188,7 +188,7 @@ yebo-deed = { $deed ->
        *[won] gagne la manche
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = { $name } est plus proche
+yebo-deed-outdone = plus proche : { $name }
 yebo-told-fourth = { $name } : 4e bloc, { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
@@ -219,7 +219,7 @@ yebo-hint-draw = { $count ->
         [one] { $count } des { $of } blocs non vus aiderait.
        *[other] { $count } des { $of } blocs non vus aideraient.
     }
-yebo-hint-help = Blocs non vus qui aideraient : { $count } avant, { $number } après.
+yebo-hint-help = Blocs non vus qui aideraient : { $count } avant cette défausse, { $number } après.
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
 yebo-why-fits = De vos { $of } blocs, { $number } pourraient entrer dans des groupes de cette manche : { $blocks }. { $count ->
         [0] Il n’en manque aucun

@@ -188,7 +188,7 @@ yebo-deed = { $deed ->
        *[won] vence a rodada
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = { $name } está mais perto
+yebo-deed-outdone = mais perto: { $name }
 yebo-told-fourth = { $name }: 4.º bloco, { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
@@ -219,7 +219,7 @@ yebo-hint-draw = { $count ->
         [one] { $count } dos { $of } blocos por ver ajudaria.
        *[other] { $count } dos { $of } blocos por ver ajudariam.
     }
-yebo-hint-help = Blocos por ver que ajudariam: { $count } antes, { $number } depois.
+yebo-hint-help = Blocos por ver que ajudariam: { $count } antes deste descarte, { $number } depois.
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
 yebo-why-fits = Dos seus { $of } blocos, { $number } poderiam entrar em grupos dessa rodada: { $blocks }. { $count ->
         [0] Não falta nenhum

@@ -84,7 +84,9 @@ fn counts_at(seat: Option<&str>) {
 /// Shows the end of the game, or hides it.
 pub(super) fn show_ending(ending: Option<&Ending>) {
     element::<HtmlElement>("finale").set_hidden(ending.is_none());
-    let Some(ending) = ending else { return clear(&element("escape")) };
+    let Some(ending) = ending else {
+        return ["escape", "standings", "herd"].iter().for_each(|id| clear(&element(id)));
+    };
     write(&element("finale-words"), &ending.words);
     let order: Element = element("standings");
     clear(&order);

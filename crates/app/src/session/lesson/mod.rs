@@ -230,7 +230,7 @@ impl Session {
         let start = exercise.start;
         let players = BySide::new(Player::Person, Player::Person);
         let choice = GameSetup { rules: exercise.rules(), players, seed: self.choice.seed };
-        let stage = exercise.stages.first().filter(|_| matches!(unit, Unit::Step { step: 0, .. }));
+        let stage = exercise.stages.first().filter(|_| self.is_pointed_out(unit));
         let marked = stage.and_then(|stage| stage.goal.next_hole(&start, &[]));
         self.learning.course = Some(ActiveExercise {
             unit,
@@ -293,6 +293,14 @@ impl Session {
             analysing: self.engine.is_analysing,
             reviewing: self.engine.review.take(),
             editor: self.editor.take(),
+        }
+    }
+
+    /// Returns whether an exercise begins with its hole marked: the first steps of lessons, and all of the first lesson.
+    fn is_pointed_out(&self, unit: Unit) -> bool {
+        match unit {
+            Unit::Step { lesson, step } => step == 0 || self.learning.lessons[lesson].id == "first",
+            Unit::Puzzle(_) => false,
         }
     }
 
@@ -398,7 +406,12 @@ impl Session {
             LessonState::Wrong => {
                 course.stand = LessonState::Asked;
                 course.kept = Some(LessonState::Wrong);
-                let begun = course.begun().0;
+                let (begun, before) = course.begun();
+                // The hole that was missed is pointed out; a puzzle keeps its secret.
+                if matches!(course.unit, Unit::Step { .. }) {
+                    let stage = &course.exercise.stages[course.begun.len() - 1];
+                    course.marked = stage.goal.next_hole(&before, &[]);
+                }
                 self.back_to(begun)
             }
             LessonState::Answered => self.answer(),
