@@ -51,7 +51,7 @@ fn show_end(id: &str, words: &str, stack: Option<&Stack>, fence: &Fence) {
 }
 
 /// Sets the place of a stack in each of the forms, in percent of the groove.
-fn lay(element: &HtmlElement, at: u8) {
+pub(super) fn lay(element: &HtmlElement, at: u8) {
     let style = element.style();
     for (form, wide, high) in FORMS {
         let [x, y, width, height] = place(at, wide, high);
