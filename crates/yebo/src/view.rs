@@ -110,7 +110,9 @@ impl View<'_> {
     fn for_each_candidate(&self, own: &Own<'_>, found: &mut impl FnMut(Act)) {
         match self.table.stage {
             Stage::Direct => {
-                Direction::ALL.into_iter().for_each(|way| found(Act::Direct(way, None)));
+                for way in Direction::ALL {
+                    found(Act::Direct(way, None));
+                }
             }
             Stage::Choose => Round::ALL.map(Act::Choose).into_iter().for_each(&mut *found),
             Stage::Replace(_) | Stage::Take(_) | Stage::Refill(_) => {

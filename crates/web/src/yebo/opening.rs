@@ -1,41 +1,20 @@
-//! The place where the Chief opens the Fence: a range control at the marked stack, and presses on the groove.
+//! The place where the Chief opens the Fence: presses on the groove, and keys on the range control at the marked stack.
 
 use std::rc::Rc;
 
+use sandgrid_app::yebo::YeboEvent;
 use sandgrid_app::yebo::rules::StackNumber;
-use sandgrid_app::yebo::{Fence, YeboEvent};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement, KeyboardEvent, PointerEvent};
+use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 
 use super::controller::YeboController;
-use super::fence_view;
-use crate::dom::document::{element, mark, write};
+use crate::dom::document::element;
 
 /// How far beside a stack a press still means it: in pixels, or in lengths of a stack if these are more.
 const REACH: (f64, f64) = (32.0, 1.5);
 
 /// The smallest way between two stacks in the direction of an arrow key, in pixels.
 const STEP: f64 = 1.0;
-
-/// Updates the control and the mark.
-pub(super) fn show(fence: &Fence) {
-    let control: HtmlInputElement = element("opening");
-    let plate: HtmlElement = element("opening-mark");
-    mark(&element("ring"), "data-choosing", if fence.opening.is_some() { "yes" } else { "no" });
-    let chosen = fence.opening.as_ref().and_then(|opening| opening.mark);
-    plate.set_hidden(chosen.is_none());
-    if let Some(opening) = &fence.opening {
-        let number = chosen.map_or(1, StackNumber::number);
-        mark(&control, "aria-label", &opening.name);
-        mark(&control, "aria-valuetext", &opening.value);
-        mark(&control, "data-mark", if chosen.is_some() { "yes" } else { "no" });
-        control.set_value(&number.to_string());
-        write(&plate, &number.to_string());
-        fence_view::lay(&control, number - 1);
-        fence_view::lay(&plate, number - 1);
-    }
-    control.set_hidden(fence.opening.is_none());
-}
 
 /// Marks the stack that is pressed, or that a pressed pointer moves to.
 pub(super) fn press(controller: &Rc<YeboController>, event: &Event) {

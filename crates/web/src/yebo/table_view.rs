@@ -4,7 +4,7 @@ use sandgrid_app::yebo::rules::{Direction, Suit};
 use sandgrid_app::yebo::{MarkKind, SeatMark, SeatScene, Side, Tile, YeboScene};
 use web_sys::{Element, HtmlElement};
 
-use super::{fence_view, opening, tiles};
+use super::{fence_view, tiles};
 use crate::dom::document::{append, clear, copy, element, mark, part, write};
 
 /// Updates the parts that have changed.
@@ -17,7 +17,6 @@ pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     }
     if before.is_none_or(|before| before.fence != scene.fence) {
         fence_view::show(&scene.fence);
-        opening::show(&scene.fence);
     }
     let lies = |scene: &YeboScene| (scene.discards.clone(), scene.last_lies);
     if before.is_none_or(|before| lies(before) != lies(scene) || before.seats != scene.seats) {

@@ -35,9 +35,9 @@ impl YeboSession {
         })
     }
 
-    /// Returns the deal of a computer with a stack, so that the Fence opens at another place in each round: the same
-    /// one whenever the same game is played. In the first round it names none, so that a seed gives one first deal,
-    /// whoever is Chief. The rules' own opponents never name one, and measured games stay as they are.
+    /// Returns the deal of a computer with a stack, which depends on the seed and the round. It adds none in the first
+    /// round: a seed then gives one first deal, with a computer as Chief as with a person. The opponents in the rules
+    /// add none either, so that recorded matches keep their results.
     pub(super) fn with_opening(&self, act: Act) -> Act {
         let rounds = self.game.table().played.len() as u64;
         let Act::Direct(direction, None) = act else { return act };
