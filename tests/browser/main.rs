@@ -75,6 +75,7 @@ mod yebo_landscape;
 mod yebo_lesson;
 mod yebo_moments;
 mod yebo_motion;
+mod yebo_opening;
 mod yebo_place;
 mod yebo_quick;
 mod yebo_score;

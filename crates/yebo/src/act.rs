@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Direction, End, Face, Meld, Round, Seat};
+use crate::{Direction, End, Face, Meld, Round, Seat, StackNumber, StackNumberError};
 
 /// A decision of a seat. Blocks are named by their faces: which of two equal blocks is
 /// meant makes no difference that the rules know, but for [`crate::Origin`], and there the block that
@@ -13,8 +13,9 @@ use crate::{Direction, End, Face, Meld, Round, Seat};
 /// Each variant documents its own. Printed acts parse back.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Act {
-    /// `direction +`: the Chief says which way it goes, and deals.
-    Direct(Direction),
+    /// `direction +`, `direction + 17`: the Chief says which way it goes, and deals, from that stack of the Fence on;
+    /// from the first one, if the Chief names none.
+    Direct(Direction, Option<StackNumber>),
     /// `round 3`: the Chief chooses what is played.
     Choose(Round),
     /// `left`, `right`: take the next block from that end of the Fence.
@@ -71,7 +72,8 @@ impl fmt::Display for Slot {
 impl fmt::Display for Act {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Direct(direction) => write!(f, "direction {direction}"),
+            Self::Direct(direction, None) => write!(f, "direction {direction}"),
+            Self::Direct(direction, Some(from)) => write!(f, "direction {direction} {from}"),
             Self::Choose(round) => write!(f, "round {round}"),
             Self::Draw(end) => end.fmt(f),
             Self::PickUp => f.write_str("pick-up"),
@@ -91,15 +93,23 @@ impl fmt::Display for Act {
 
 /// A text that is no act.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct ActError;
+pub enum ActError {
+    /// It begins like none, or does not go on like one.
+    Form,
+    /// Dealing would begin at a stack that the Fence does not have.
+    Stack(StackNumberError),
+}
 
 impl fmt::Display for ActError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "an act is one of: direction +, direction -, round 3, left, right, pick-up, \
-             yebo P5 P5 P5, pass, show P5 P5 AF=P5, fourth P5 1, buy B2, discard P5, guard P5 1, \
-             announce, rebuild, score",
-        )
+        match self {
+            Self::Form => f.write_str(
+                "an act is one of: direction +, direction -, direction + 17, round 3, left, right, \
+                 pick-up, yebo P5 P5 P5, pass, show P5 P5 AF=P5, fourth P5 1, buy B2, discard P5, \
+                 guard P5 1, announce, rebuild, score",
+            ),
+            Self::Stack(error) => error.fmt(f),
+        }
     }
 }
 
@@ -112,8 +122,7 @@ impl FromStr for Act {
         let text = text.trim_ascii();
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let act = match (word, rest) {
-            ("direction", "+") => Some(Self::Direct(Direction::Clockwise)),
-            ("direction", "-") => Some(Self::Direct(Direction::Counter)),
+            ("direction", way) => return read_direction(way),
             ("round", number) => read_round(number).map(Self::Choose),
             ("left", "") => Some(Self::Draw(End::Left)),
             ("right", "") => Some(Self::Draw(End::Right)),
@@ -130,8 +139,20 @@ impl FromStr for Act {
             ("score", "") => Some(Self::Score),
             _ => None,
         };
-        act.ok_or(ActError)
+        act.ok_or(ActError::Form)
     }
+}
+
+/// A direction, and perhaps a stack: `+ 17`.
+fn read_direction(text: &str) -> Result<Act, ActError> {
+    let (sign, from) = text.split_once(' ').map_or((text, None), |(sign, it)| (sign, Some(it)));
+    let direction = match sign {
+        "+" => Direction::Clockwise,
+        "-" => Direction::Counter,
+        _ => return Err(ActError::Form),
+    };
+    let from = from.map(str::parse).transpose().map_err(ActError::Stack)?;
+    Ok(Act::Direct(direction, from))
 }
 
 fn read_round(text: &str) -> Option<Round> {
@@ -173,6 +194,8 @@ mod tests {
         for text in [
             "direction +",
             "direction -",
+            "direction + 1",
+            "direction - 72",
             "round 6",
             "left",
             "right",
@@ -196,9 +219,9 @@ mod tests {
 
     #[test]
     fn act_errors_explain_the_notation() {
-        let told = ActError.to_string();
+        let told = ActError::Form.to_string();
         let examples = told.strip_prefix("an act is one of: ").unwrap();
-        assert_eq!(examples.split(", ").count(), 16, "{told}");
+        assert_eq!(examples.split(", ").count(), 17, "{told}");
         for example in examples.split(", ") {
             assert_eq!(example.parse::<Act>().unwrap().to_string(), example);
         }
@@ -211,6 +234,8 @@ mod tests {
             "draw",
             "left 1",
             "direction",
+            "direction 17",
+            "direction +17",
             "round 7",
             "round 03",
             "show P5",
@@ -226,7 +251,21 @@ mod tests {
             "discard",
             "Pass",
         ] {
-            assert_eq!(text.parse::<Act>(), Err(ActError), "{text:?}");
+            assert_eq!(text.parse::<Act>(), Err(ActError::Form), "{text:?}");
         }
+    }
+
+    #[test]
+    fn only_stacks_of_the_fence_are_read() {
+        for number in 1..=72 {
+            let text = std::format!("direction - {number}");
+            assert_eq!(text.parse::<Act>().unwrap().to_string(), text);
+        }
+        for from in ["0", "73", "007", "+7", "-1", " 7", "256", "seven", "1 2"] {
+            let told = std::format!("direction + {from}").parse::<Act>();
+            assert_eq!(told, Err(ActError::Stack(StackNumberError)), "{from:?}");
+        }
+        let told = ActError::Stack(StackNumberError).to_string();
+        assert_eq!(told, "the stacks of the Fence are 1 to 72 (003-E10, Q-E3)");
     }
 }

@@ -33,7 +33,7 @@ impl<'a> LegalityChecker<'a> {
     pub(crate) fn check(&self, act: &Act) -> Verdict {
         unless(Refusal::Over, || self.table.stage != Stage::Over)?;
         match *act {
-            Act::Direct(_) => self.chief_decides(Stage::Direct),
+            Act::Direct(..) => self.chief_decides(Stage::Direct),
             Act::Choose(round) => self.choose(round),
             Act::Draw(_) => self.draw(),
             Act::PickUp => self.pick_up(),

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::{Block, Direction, End, Face, Round, Score, Seat, Seats, Slot};
+use crate::{Block, Direction, End, Face, Round, Score, Seat, Seats, Slot, StackNumber};
 
 /// One thing that has happened, as the table was changed by it: enough to show it and to tell it.
 ///
@@ -19,6 +19,8 @@ pub enum Event {
         chief: Seat,
         /// Which way.
         direction: Direction,
+        /// The stack of the Fence at which the Chief began to deal, if the Chief named one.
+        from: Option<StackNumber>,
     },
     /// A seat was dealt its twelve blocks, Sightings included.
     Dealt {
@@ -194,7 +196,10 @@ impl Event {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Directed { chief, direction } => write!(f, "{chief} directed {direction}"),
+            Self::Directed { chief, direction, from } => {
+                write!(f, "{chief} directed {direction}")?;
+                from.map_or(Ok(()), |from| write!(f, " {from}"))
+            }
             Self::Dealt { seat, blocks } => {
                 write!(f, "{seat} was dealt")?;
                 let mut blocks = blocks.iter().flatten();

@@ -3,8 +3,10 @@
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 use core::fmt;
+use core::str::FromStr;
 
-use crate::Block;
+use crate::rule::{E10, Q3};
+use crate::{Block, Direction};
 
 /// One of the two openings of the Fence.
 ///
@@ -31,6 +33,70 @@ impl fmt::Display for End {
             Self::Left => "left",
             Self::Right => "right",
         })
+    }
+}
+
+/// A stack of the closed Fence, counted clockwise from the middle of one side.
+///
+/// # Text
+/// `1` to `72`.
+///
+/// Source: 003-E9.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct StackNumber(u8); // Invariant: 1 to 72.
+
+impl StackNumber {
+    /// How many there are.
+    pub const COUNT: u8 = 72;
+
+    /// The stack of that number, from 1; `None` if there is none.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if 1 <= number && number <= Self::COUNT { Some(Self(number)) } else { None }
+    }
+
+    /// 1 to 72.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How many stacks lie before it when dealing goes round from the first one in that direction. Counter-clockwise,
+    /// the 72nd comes second.
+    pub(crate) fn distance(self, direction: Direction) -> usize {
+        let clockwise = self.0 - 1;
+        usize::from(match direction {
+            Direction::Clockwise => clockwise,
+            Direction::Counter => (Self::COUNT - clockwise) % Self::COUNT,
+        })
+    }
+}
+
+impl fmt::Display for StackNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A text that is no stack of the Fence.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct StackNumberError;
+
+impl fmt::Display for StackNumberError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the stacks of the Fence are 1 to {} ({E10}, {Q3})", StackNumber::COUNT)
+    }
+}
+
+impl core::error::Error for StackNumberError {}
+
+impl FromStr for StackNumber {
+    type Err = StackNumberError;
+
+    fn from_str(text: &str) -> Result<Self, StackNumberError> {
+        let is_plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
+        let number = text.parse().ok().filter(|_| is_plain);
+        number.and_then(Self::new).ok_or(StackNumberError)
     }
 }
 

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::plan::Misfit;
 use crate::rule::{
     E1, E3, E10, E12, E13, E15, E16, E19, E20, E22, E23, E24, E26, E28, E29, E31, E32, E33, E44,
-    E46, Q7, Q8, Q9, Q10, Q11, Q12, Q13, Q14, Q15, Q17, Q18, Q19, Q20, Q21, Q22, Q24, Q30, Q31,
+    E46, Q3, Q7, Q8, Q9, Q10, Q11, Q12, Q13, Q14, Q15, Q17, Q18, Q19, Q20, Q21, Q22, Q24, Q30, Q31,
 };
 use crate::{Act, Block, Face, Round, Rule, Seat};
 
@@ -178,7 +178,8 @@ impl Refusal {
     /// When, and by whom, such an act is done.
     fn laws_of_the_moment(act: &Act) -> Laws {
         match act {
-            Act::Direct(_) => (E10, Some(Q7)),
+            Act::Direct(_, Some(_)) => (E10, Some(Q3)),
+            Act::Direct(_, None) => (E10, Some(Q7)),
             Act::Choose(_) => (E13, Some(Q7)),
             Act::Rebuild | Act::Score => (E46, Some(Q24)),
             Act::Announce => (E44, Some(Q22)),

@@ -72,7 +72,7 @@ pub use collection::{Aim, Collection};
 pub use counts::Counts;
 pub use event::Event;
 pub use face::{Animal, Face, FaceError, Low, Number, Suit};
-pub use fence::{End, Ends};
+pub use fence::{End, Ends, StackNumber, StackNumberError};
 pub use game::Game;
 pub use group::{Group, Meld, MeldError};
 pub use hand::{Held, Origin};

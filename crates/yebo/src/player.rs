@@ -109,6 +109,9 @@ impl FromStr for Strength {
 /// Returns the act of an opponent of that strength, always a legal one; `None` if there is no decision to make. A
 /// seat that is [awaited](crate::Table::awaited) always decides; the others can only announce, and are to be called
 /// after their discard.
+///
+/// As Chief it names no stack of the Fence, since all are alike and every measured game stays as it was: a program that
+/// wants the Fence opened elsewhere names one itself.
 #[must_use]
 pub fn decide(view: &View<'_>, strength: Strength, seed: u64) -> Option<Act> {
     let own = view.own.filter(|own| view.table.players.has(own.seat))?;

@@ -5,7 +5,9 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Act, Game, HouseError, HouseRules, Illegal, Players, Seat};
+use crate::{
+    Act, ActError, Game, HouseError, HouseRules, Illegal, Players, Seat, StackNumberError,
+};
 
 /// A game as text: what it began with, and what was done. Chance follows from the seed, so that a record
 /// tells all that is hidden.
@@ -167,6 +169,8 @@ pub enum RecordFault {
     Seat,
     /// This is no act.
     Act(String),
+    /// In this act, dealing would begin at a stack that the Fence does not have.
+    Stack(String, StackNumberError),
     /// An act is not legal there.
     Illegal(Illegal),
 }
@@ -183,6 +187,7 @@ impl fmt::Display for RecordError {
             RecordFault::Choices(error) => error.fmt(f),
             RecordFault::Seat => f.write_str("acts begin with a seat: A, B, C or D"),
             RecordFault::Act(text) => write!(f, "“{text}” is no act"),
+            RecordFault::Stack(text, error) => write!(f, "“{text}”: {error}"),
             RecordFault::Illegal(illegal) => illegal.fmt(f),
         }
     }
@@ -273,13 +278,20 @@ impl Head {
     }
 }
 
+fn no_act(text: String, error: ActError) -> RecordFault {
+    match error {
+        ActError::Form => RecordFault::Act(text),
+        ActError::Stack(error) => RecordFault::Stack(text, error),
+    }
+}
+
 /// Plays a line of acts. An error names the part of the line that is wrong.
 fn play<'a>(game: &mut Game, line: &'a str) -> Result<(), (&'a str, RecordFault)> {
     let (seat, acts) = line.split_once(' ').ok_or((line, RecordFault::Seat))?;
     let seat: Seat = seat.parse().map_err(|_| (line, RecordFault::Seat))?;
     for text in acts.split(',').map(str::trim) {
         let short = || text.chars().take(40).collect();
-        let act: Act = text.parse().map_err(|_| (text, RecordFault::Act(short())))?;
+        let act: Act = text.parse().map_err(|error| (text, no_act(short(), error)))?;
         game.act(seat, act).map_err(|illegal| (text, RecordFault::Illegal(illegal)))?;
     }
     Ok(())

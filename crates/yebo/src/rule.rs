@@ -155,8 +155,8 @@ statements! {
     E9 "003-E9" "003:22-23, 63"
         "The Fence is a square, 18 stacks on each side and two blocks high."
     E10 "003-E10" "003:24"
-        "The Chief takes two adjacent stacks and says in which direction the others take theirs; \
-        three times, to 12 blocks each."
+        "The Chief takes two adjacent stacks, anywhere in the Fence, and says in which direction \
+        the others take theirs; three times, to 12 blocks each."
     E11 "003-E11" "003:25"
         "Hands are secret."
     E12 "003-E12" "003:26"

@@ -61,7 +61,7 @@ impl State {
         let mut events = Vec::new();
         let out = &mut events;
         match act {
-            Act::Direct(direction) => self.deal(direction, out),
+            Act::Direct(direction, from) => self.deal(direction, from, out),
             Act::Choose(round) => {
                 self.table.round = Some(round);
                 out.push(Event::Chosen { chief: seat, round });

@@ -32,7 +32,8 @@ impl View<'_> {
 
     /// Everything that the seat may do now, in a fixed order; nothing for an onlooker.
     ///
-    /// Who is not [awaited](Table::awaited) may announce at most.
+    /// Who is not [awaited](Table::awaited) may announce at most. Of the places where the Chief may begin to deal, one
+    /// stands for all in each direction, without a stack; [`Self::check`] accepts every stack.
     #[must_use]
     pub fn legal(&self) -> Vec<Act> {
         let Some(own) = self.own.filter(|own| self.table.players.has(own.seat)) else {
@@ -108,7 +109,11 @@ impl View<'_> {
     /// Names all acts that could be legal at this stage.
     fn for_each_candidate(&self, own: &Own<'_>, found: &mut impl FnMut(Act)) {
         match self.table.stage {
-            Stage::Direct => Direction::ALL.map(Act::Direct).into_iter().for_each(&mut *found),
+            Stage::Direct => {
+                for way in Direction::ALL {
+                    found(Act::Direct(way, None));
+                }
+            }
             Stage::Choose => Round::ALL.map(Act::Choose).into_iter().for_each(&mut *found),
             Stage::Replace(_) | Stage::Take(_) | Stage::Refill(_) => {
                 End::ALL.map(Act::Draw).into_iter().for_each(&mut *found);

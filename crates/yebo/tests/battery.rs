@@ -40,7 +40,7 @@ fn universe(house: &HouseRules) -> Vec<Act> {
         }
     }
     let mut acts = vec![Act::PickUp, Act::Pass, Act::Announce, Act::Rebuild, Act::Score];
-    acts.extend(Direction::ALL.map(Act::Direct));
+    acts.extend(Direction::ALL.map(|way| Act::Direct(way, None)));
     acts.extend(Round::ALL.map(Act::Choose));
     acts.extend(End::ALL.map(Act::Draw));
     acts.extend(melds.iter().flat_map(|meld| [Act::Show(*meld), Act::Yebo(*meld)]));

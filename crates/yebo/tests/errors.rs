@@ -114,6 +114,7 @@ fn refusals_before_a_draw_name_the_reason() {
             ("A announce", "more than one block is missing (003-E44, Q-E22)"),
             ("B left", "it is A's turn (003-E15)"),
             ("C direction +", "that is not what is to be decided now (003-E10, Q-E7)"),
+            ("C direction + 17", "that is not what is to be decided now (003-E10, Q-E3)"),
         ],
     );
 }

@@ -161,6 +161,10 @@ fn record_errors_name_the_line() {
         "line 6: C left: that is not what is to be decided now (003-E16, Q-E30)"
     );
     assert_eq!(wrong("direction -", "direction x"), "line 6: “direction x” is no act");
+    assert_eq!(
+        wrong("direction -", "direction - 73"),
+        "line 6: “direction - 73”: the stacks of the Fence are 1 to 72 (003-E10, Q-E3)"
+    );
     assert_eq!(wrong("C direction", "E direction"), "line 6: acts begin with a seat: A, B, C or D");
     assert_eq!(wrong("[Seats \"4\"]", "[Seats 4]"), "line 2: a tag is written [Name \"text\"]");
     let endless = "x".repeat(Record::LONGEST + 1).parse::<Record>();

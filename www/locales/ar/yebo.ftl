@@ -64,6 +64,10 @@ yebo-fence-left = { $count ->
         [few] بقيت { $count } قطع
        *[other] بقيت { $count } قطعة
     }
+yebo-opening = موضع فتح السياج
+yebo-opening-none = افتحه عند أي رصّة
+yebo-opening-at = يُفتح عند الرصّة { $number }
+yebo-from-stack = من الرصّة { $number }
 yebo-left-end = السحب من يسار السياج: { $count ->
         [zero] لا قطع
         [one] قطعة واحدة
@@ -169,6 +173,7 @@ yebo-told-opening = السحب لاختيار الزعيم: { $list }. الزع�
 yebo-told-redrawn = لا عدد هنا للمشاهدات ولا لإفريقيا: من سحب إحداها سحب من جديد.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $name }: اللعب { $way }. وُزعت القطع.
+yebo-told-opened = { $name }: فُتح السياج عند الرصّة { $number }، واللعب { $way }. وُزعت القطع.
 yebo-told-draw = { $name }: سحب قطعة.
 yebo-told-drew = { $name }: سحب { $block }.
 yebo-told-sighting = { $name }: مشاهدة! { $block }.

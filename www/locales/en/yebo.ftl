@@ -58,6 +58,10 @@ yebo-fence-left = { $count ->
         [one] { $count } block left
        *[other] { $count } blocks left
     }
+yebo-opening = Where the Fence opens
+yebo-opening-none = Open it at any stack
+yebo-opening-at = Opens at stack { $number }
+yebo-from-stack = from stack { $number }
 yebo-left-end = Draw from the left end: { $count ->
         [one] { $count } block
        *[other] { $count } blocks
@@ -157,6 +161,7 @@ yebo-told-opening = Drawn for Chief: { $list }. Chief: { $name }.
 yebo-told-redrawn = Sightings and Africa have no number here: whoever drew one has drawn again.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $name }: play goes { $way }. The blocks are dealt.
+yebo-told-opened = { $name }: the Fence is opened at stack { $number }, and play goes { $way }. The blocks are dealt.
 yebo-told-draw = { $name }: one block drawn.
 yebo-told-drew = { $name }: drawn, { $block }.
 yebo-told-sighting = { $name }: Sighting! { $block }.

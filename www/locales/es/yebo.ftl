@@ -58,6 +58,10 @@ yebo-fence-left = { $count ->
         [one] queda { $count } bloque
        *[other] quedan { $count } bloques
     }
+yebo-opening = Dónde se abre la Cerca
+yebo-opening-none = Ábrala por cualquier pila
+yebo-opening-at = Se abre por la pila { $number }
+yebo-from-stack = desde la pila { $number }
 yebo-left-end = Robar a la izquierda: { $count ->
         [one] { $count } bloque
        *[other] { $count } bloques
@@ -154,6 +158,7 @@ yebo-told-opening = Sorteo del Jefe: { $list }. Jefe: { $name }.
 yebo-told-redrawn = Los Avistamientos y África no tienen número aquí: quien robó uno ha robado otra vez.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $name }: se juega { $way }. Se reparten los bloques.
+yebo-told-opened = { $name }: la Cerca se abre por la pila { $number } y se juega { $way }. Se reparten los bloques.
 yebo-told-draw = { $name }: un bloque robado.
 yebo-told-drew = { $name }: robo, { $block }.
 yebo-told-sighting = { $name }: ¡Avistamiento! { $block }.

@@ -58,6 +58,10 @@ yebo-fence-left = { $count ->
         [one] { $count } bloc restant
        *[other] { $count } blocs restants
     }
+yebo-opening = Endroit où s’ouvre la Clôture
+yebo-opening-none = Pile à ouvrir : au choix
+yebo-opening-at = Ouverture à la pile { $number }
+yebo-from-stack = dès la pile { $number }
 yebo-left-end = Piocher à gauche : { $count ->
         [one] { $count } bloc
        *[other] { $count } blocs
@@ -154,6 +158,7 @@ yebo-told-opening = Tirage du Chef : { $list }. Chef : { $name }.
 yebo-told-redrawn = Les Apparitions et l’Afrique n’ont pas de nombre ici : qui en a pioché une a pioché de nouveau.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $name } : on joue { $way }. Les blocs sont distribués.
+yebo-told-opened = { $name } : la Clôture s’ouvre à la pile { $number }, et on joue { $way }. Les blocs sont distribués.
 yebo-told-draw = { $name } : un bloc pioché.
 yebo-told-drew = { $name } : pioche, { $block }.
 yebo-told-sighting = { $name } : Apparition ! { $block }.

@@ -58,6 +58,10 @@ yebo-fence-left = { $count ->
         [one] resta { $count } bloco
        *[other] restam { $count } blocos
     }
+yebo-opening = Onde a Cerca se abre
+yebo-opening-none = Abra em qualquer pilha
+yebo-opening-at = Abre na pilha { $number }
+yebo-from-stack = a partir da pilha { $number }
 yebo-left-end = Tirar da ponta esquerda: { $count ->
         [one] { $count } bloco
        *[other] { $count } blocos
@@ -154,6 +158,7 @@ yebo-told-opening = Sorteio do Chefe: { $list }. Chefe: { $name }.
 yebo-told-redrawn = As Aparições e a África não têm número aqui: quem tirou uma tirou de novo.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $name }: joga-se { $way }. Os blocos são distribuídos.
+yebo-told-opened = { $name }: a Cerca se abre na pilha { $number }, e joga-se { $way }. Os blocos são distribuídos.
 yebo-told-draw = { $name }: um bloco tirado.
 yebo-told-drew = { $name }: compra, { $block }.
 yebo-told-sighting = { $name }: Aparição! { $block }.

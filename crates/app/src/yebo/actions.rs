@@ -1,7 +1,7 @@
 //! Available actions, each with label and shortcut.
 
 use sandgrid_yebo::{
-    Act, Block, Collection, Direction, End, Face, Game, Meld, Seat, Slot, Stage, View,
+    Act, Block, Collection, Direction, End, Face, Game, Meld, Seat, Slot, StackNumber, Stage, View,
 };
 
 use super::PicturedTile;
@@ -79,8 +79,8 @@ impl CommandButton {
     /// Returns the shortcut of an act.
     pub(super) fn letter(act: Act) -> char {
         match act {
-            Act::Direct(Direction::Clockwise) => '+',
-            Act::Direct(Direction::Counter) => '-',
+            Act::Direct(Direction::Clockwise, _) => '+',
+            Act::Direct(Direction::Counter, _) => '-',
             Act::Choose(round) => char::from(b'0' + round.number()),
             Act::Draw(End::Left) => 'L',
             Act::Draw(End::Right) => 'R',
@@ -108,6 +108,8 @@ pub(super) struct AvailableActions<'a> {
     pub(super) complete: &'a [Meld],
     /// The act that a hint recommends.
     pub(super) hinted: Option<Act>,
+    /// The stack that is marked for opening the Fence.
+    pub(super) opening: Option<StackNumber>,
 }
 
 impl AvailableActions<'_> {
@@ -136,6 +138,10 @@ impl AvailableActions<'_> {
     }
 
     fn offer(&self, view: &View<'_>, act: Act) -> CommandButton {
+        let act = match act {
+            Act::Direct(direction, _) => Act::Direct(direction, self.opening),
+            act => act,
+        };
         let deed = TableCommand::Act(act);
         CommandButton {
             label: self.label(view, act),
@@ -147,11 +153,15 @@ impl AvailableActions<'_> {
         }
     }
 
-    /// Formats what stands behind the label: the points of a group, or how far the hand is from a round.
+    /// Formats what stands behind the label: the points of a group, how far the hand is from a round, or where the Fence
+    /// opens.
     fn note(&self, act: Act) -> String {
         let table = self.game.table();
         match act {
             Act::Yebo(meld) | Act::Show(meld) => format!("+{}", signed(meld.points())),
+            Act::Direct(_, Some(from)) => {
+                self.speaker.say(key::YeboFromStack { number: from.number().into() })
+            }
             Act::Choose(round) => {
                 let counts = self.game.view(self.seat).own.map(|own| own.counts());
                 let Some(counts) = counts else { return String::new() };
@@ -174,7 +184,7 @@ impl AvailableActions<'_> {
         }
         match act {
             // Between two, the direction makes no difference.
-            Act::Direct(direction) if view.table.seats().len() == 2 => {
+            Act::Direct(direction, _) if view.table.seats().len() == 2 => {
                 *direction == Direction::Clockwise
             }
             // One end is as good as the other: the button draws from the left, the Fence itself from both.
@@ -193,8 +203,8 @@ impl AvailableActions<'_> {
     fn label(&self, view: &View<'_>, act: Act) -> String {
         let speaker = &self.speaker;
         match act {
-            Act::Direct(_) if view.table.seats().len() == 2 => speaker.say(key::YeboOfferDeal),
-            Act::Direct(direction) => {
+            Act::Direct(..) if view.table.seats().len() == 2 => speaker.say(key::YeboOfferDeal),
+            Act::Direct(direction, _) => {
                 speaker.say(key::YeboOfferDirection { way: &speaker.direction(direction) })
             }
             Act::Choose(round) => speaker.say(key::YeboOfferRound {
@@ -295,7 +305,7 @@ fn order(act: &Act) -> u8 {
         Act::Fourth(..) => 2,
         Act::Show(_) => 3,
         Act::Draw(_) | Act::Discard(_) | Act::Guard(..) => 4,
-        Act::PickUp | Act::Direct(_) | Act::Choose(_) | Act::Rebuild => 5,
+        Act::PickUp | Act::Direct(..) | Act::Choose(_) | Act::Rebuild => 5,
         Act::Pass | Act::Score => 6,
         Act::Announce => 7,
     }

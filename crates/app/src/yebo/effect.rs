@@ -1,6 +1,6 @@
 //! Events and effects of the Yebo session.
 
-use sandgrid_yebo::{Act, Block, Seat};
+use sandgrid_yebo::{Act, Block, Seat, StackNumber};
 
 use super::{MoveRequest, RoundScore, SeatPlan, Slot, Sort, TableCommand, YeboCue};
 use crate::Access;
@@ -35,6 +35,8 @@ pub enum YeboEvent {
     Choose(Block),
     /// Clear the selection.
     Cancel,
+    /// Mark the stack of the Fence at which the Chief begins to deal, or none.
+    Mark(Option<StackNumber>),
     /// Move a block of the hand by one place.
     Move(Block, Way),
     /// Move a block of the hand to the place of another.

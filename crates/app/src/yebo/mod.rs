@@ -18,7 +18,7 @@ pub use round_score::{RoundScore, SeatScore};
 pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
 pub use saved_game::{SavedYeboGame, SavedYeboGameError};
 pub use scene::{
-    AnnounceWindow, Bubble, ChiefDraw, Clan, Fence, Handoff, HeldTile, MarkKind, Missing,
+    AnnounceWindow, Bubble, ChiefDraw, Clan, Fence, Handoff, HeldTile, MarkKind, Missing, Opening,
     PicturedTile, PlannedClan, PlannedTile, RoundAccount, RoundGoal, SeatMark, SeatScene, Sheet,
     SheetRow, Side, Stack, Tile, YeboNotice, YeboScene,
 };

@@ -1,6 +1,6 @@
 //! The scene: a description of the table on screen.
 
-use sandgrid_yebo::{Block, Direction, Face, Seat, Suit};
+use sandgrid_yebo::{Block, Direction, Face, Seat, StackNumber, Suit};
 
 use super::phrases::marked::LogPart;
 use super::{Call, CommandButton, Ending, Help, RoundCount, Statement};
@@ -264,6 +264,19 @@ pub struct Fence {
     pub open: bool,
     /// Whether it is the closed square before the deal.
     pub closed: bool,
+    /// The choice of the stack at which it opens, while the shown seat has that.
+    pub opening: Option<Opening>,
+}
+
+/// The choice of the stack at which the Chief opens the Fence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The marked stack, if there is one.
+    pub mark: Option<StackNumber>,
+    /// Accessible name of the choice.
+    pub name: String,
+    /// The marked stack, in words.
+    pub value: String,
 }
 
 /// A prompt to pass the device.

@@ -10,6 +10,7 @@ mod keeping;
 mod lesson;
 mod moments;
 mod motion;
+mod opening;
 mod order;
 mod random;
 mod reading;

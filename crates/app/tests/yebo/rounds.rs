@@ -74,7 +74,7 @@ fn at_most_one_offer_is_for_enter_and_all_are_legal() {
 
 #[test]
 fn unavailable_letter_cites_the_rule() {
-    let mut table = Table::new(&[PERSON, COMPUTER], 1);
+    let mut table = Table::new(&[PERSON, COMPUTER], 2);
     while table.game().table().stage != Stage::Take(Seat::A) {
         assert!(table.step());
     }

@@ -1,7 +1,8 @@
 //! The Fence: a groove with the places of 72 stacks, and the buttons at its two ends.
 
+use sandgrid_app::yebo::rules::StackNumber;
 use sandgrid_app::yebo::{Fence, Stack};
-use web_sys::{Element, HtmlButtonElement, HtmlElement};
+use web_sys::{Element, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 use crate::dom::document::{append, copy, element, mark, write};
 
@@ -38,6 +39,27 @@ pub(super) fn show(fence: &Fence) {
     for ((id, words), stack) in ["left-end", "right-end"].into_iter().zip(&fence.ends).zip(ends) {
         show_end(id, words, stack, fence);
     }
+    show_opening(fence);
+}
+
+/// Updates the mark of the stack at which the Fence opens, and the range control that lies there.
+fn show_opening(fence: &Fence) {
+    let control: HtmlInputElement = element("opening");
+    let plate: HtmlElement = element("opening-mark");
+    mark(&element("ring"), "data-choosing", if fence.opening.is_some() { "yes" } else { "no" });
+    let chosen = fence.opening.as_ref().and_then(|opening| opening.mark);
+    plate.set_hidden(chosen.is_none());
+    if let Some(opening) = &fence.opening {
+        let number = chosen.map_or(1, StackNumber::number);
+        mark(&control, "aria-label", &opening.name);
+        mark(&control, "aria-valuetext", &opening.value);
+        mark(&control, "data-mark", if chosen.is_some() { "yes" } else { "no" });
+        control.set_value(&number.to_string());
+        write(&plate, &number.to_string());
+        lay(&control, number - 1);
+        lay(&plate, number - 1);
+    }
+    control.set_hidden(fence.opening.is_none());
 }
 
 fn show_end(id: &str, words: &str, stack: Option<&Stack>, fence: &Fence) {

@@ -11,7 +11,7 @@ use web_sys::{
 
 use super::controller::YeboController;
 use super::hand_view::HandStep;
-use super::{dialogs, options, saved_games};
+use super::{dialogs, opening, options, saved_games};
 use crate::board::shortcut::{self, Command};
 use crate::dom::document::{document, element, mark};
 use crate::dom::listener::{Listener, Phase};
@@ -31,6 +31,9 @@ pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
     listeners.extend([
         heard(controller, &page, "click", click),
         heard(controller, &page, "change", change),
+        heard(controller, &page, "input", opening::follow),
+        heard(controller, &element("ring"), "pointerdown", opening::press),
+        heard(controller, &element("ring"), "pointermove", opening::press),
         heard(controller, &page, "keydown", key),
         heard(controller, &felt, "focusin", focus),
         heard(controller, &felt, "dragstart", grab),
@@ -209,7 +212,7 @@ fn key(controller: &Rc<YeboController>, event: &web_sys::Event) {
         return dialog::close_around(&target);
     }
     // Without a focus, keys reach the page behind a dialog.
-    if dialog::is_any_open() || nearest(&target, "dialog, input, select").is_some() {
+    if dialog::is_any_open() || nearest(&target, "dialog, input:not(#opening), select").is_some() {
         return;
     }
     if shortcut::command(event) == Some(Command::Undo) {
@@ -221,7 +224,7 @@ fn key(controller: &Rc<YeboController>, event: &web_sys::Event) {
     }
     let done = match controller.page.hand_view.block_of(&target) {
         Some(block) => in_rack(controller, event, block),
-        None => false,
+        None => target.id() == "opening" && opening::key(controller, event),
     };
     let done = done || anywhere(controller, event, letter);
     if done {

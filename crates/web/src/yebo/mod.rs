@@ -22,6 +22,7 @@ mod input;
 mod live_region;
 mod log_view;
 mod moments;
+mod opening;
 mod options;
 mod queries;
 mod saved_games;

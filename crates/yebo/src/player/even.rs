@@ -13,7 +13,7 @@ use crate::{Act, Counts, Direction, Face, Own, Round, Seat, Slot, Stage, Then, V
 pub(super) fn decide(view: &View<'_>, own: &Own<'_>, goal: Goal, dice: &mut Dice) -> Option<Act> {
     let table = view.table;
     match (table.stage, table.round) {
-        (Stage::Direct, _) => Some(Act::Direct(Direction::ALL[dice.below(2)])),
+        (Stage::Direct, _) => Some(Act::Direct(Direction::ALL[dice.below(2)], None)),
         (Stage::Choose, _) => choose(view, own, goal),
         (Stage::Replace(_) | Stage::Refill(_), _) => Some(draw(dice)),
         (Stage::Take(_), Some(round)) => {

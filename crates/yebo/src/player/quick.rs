@@ -11,7 +11,7 @@ use crate::{Act, Counts, Direction, Face, Own, Round, Stage, Then, View};
 pub(super) fn decide(view: &View<'_>, own: &Own<'_>) -> Option<Act> {
     let round = view.table.round;
     match view.table.stage {
-        Stage::Direct => Some(Act::Direct(Direction::Clockwise)),
+        Stage::Direct => Some(Act::Direct(Direction::Clockwise, None)),
         Stage::Replace(_) | Stage::Refill(_) => Some(bare_draw()),
         Stage::Choose => view.table.open_rounds().next().map(Act::Choose),
         Stage::Take(_) => Some(take(view, own, round?)),

@@ -86,7 +86,7 @@ fn reason(view: &View<'_>, own: &Own<'_>, act: Act) -> Reason {
     match act {
         Act::Choose(round) => fits(view, own, round),
         Act::Draw(_) if view.check(&Act::PickUp).is_ok() => Reason::Unseen,
-        Act::Direct(_) | Act::Draw(_) => Reason::AllAlike,
+        Act::Direct(..) | Act::Draw(_) => Reason::AllAlike,
         Act::PickUp => taken(view),
         Act::Yebo(meld) => claimed(view, &meld),
         Act::Pass if matches!(view.table.stage, Stage::Empty(_)) => Reason::Spare,

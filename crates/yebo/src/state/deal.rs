@@ -7,7 +7,8 @@ use crate::dice::Dice;
 use crate::fence::Fence;
 use crate::house::DealtSightings;
 use crate::{
-    Block, Direction, Draw, End, Event, Origin, Place, Players, Seat, Stage, Then, Took, Turn,
+    Block, Direction, Draw, End, Event, Origin, Place, Players, Seat, StackNumber, Stage, Then,
+    Took, Turn,
 };
 
 /// How many blocks everybody holds between turns.
@@ -48,14 +49,21 @@ fn draw_number(dice: &mut Dice, pile: &mut Vec<Block>, seat: Seat, draws: &mut V
 }
 
 impl State {
-    /// Mixes and deals: three times, everybody takes two adjacent stacks (003-E10).
-    pub(super) fn deal(&mut self, direction: Direction, events: &mut Vec<Event>) {
+    /// Mixes and deals: three times, everybody takes two adjacent stacks (003-E10). The mixed blocks lie in a ring, in
+    /// the order in which they are dealt from the first stack on; the Chief opens it anywhere (Q-E3).
+    pub(super) fn deal(
+        &mut self,
+        direction: Direction,
+        from: Option<StackNumber>,
+        events: &mut Vec<Event>,
+    ) {
         let chief = self.table.chief;
         let players = self.table.players;
         self.clear();
         self.table.direction = direction;
-        events.push(Event::Directed { chief, direction });
+        events.push(Event::Directed { chief, direction, from });
         let mut blocks = self.dice.mixed(Block::all());
+        blocks.rotate_left(2 * from.map_or(0, |from| from.distance(direction)));
         for _ in 0..3 {
             for seat in players.from(chief, direction) {
                 for block in blocks.drain(..4) {

@@ -31,10 +31,17 @@ impl Speaker<'_> {
     fn tell_event(&self, event: &Event, group: Option<Meld>) -> Option<String> {
         let group = &group.map(|group| self.meld(&group)).unwrap_or_default();
         let said = match event {
-            Event::Directed { chief, direction } => self.say(key::YeboToldDirection {
+            Event::Directed { chief, direction, from: None } => self.say(key::YeboToldDirection {
                 name: &self.name(*chief),
                 way: &self.direction(*direction),
             }),
+            Event::Directed { chief, direction, from: Some(from) } => {
+                self.say(key::YeboToldOpened {
+                    name: &self.name(*chief),
+                    number: from.number().into(),
+                    way: &self.direction(*direction),
+                })
+            }
             Event::Drew { seat, block, .. } => return self.drawn(*seat, block.map(Block::face)),
             Event::Sighted { seat, block } => self.say(key::YeboToldSighting {
                 name: &self.name(*seat),

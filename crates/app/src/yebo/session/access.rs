@@ -105,9 +105,11 @@ impl YeboSession {
                 letter.to_ascii_uppercase(),
                 'G' | 'M' | 'I' | 'O' | 'W' | 'V' | 'Z' | 'C'
             ),
-            YeboEvent::Choose(_) | YeboEvent::Move(..) | YeboEvent::Put(..) | YeboEvent::Learn => {
-                true
-            }
+            YeboEvent::Choose(_)
+            | YeboEvent::Mark(_)
+            | YeboEvent::Move(..)
+            | YeboEvent::Put(..)
+            | YeboEvent::Learn => true,
             // Sorting, settings, and what comes from the page or its host.
             YeboEvent::New { .. }
             | YeboEvent::Another { .. }

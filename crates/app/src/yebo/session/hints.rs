@@ -115,6 +115,7 @@ impl YeboSession {
             seat,
             complete: &[],
             hinted: None,
+            opening: None,
         };
         counter.words(act)
     }

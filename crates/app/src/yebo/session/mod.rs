@@ -2,7 +2,9 @@
 
 use std::cell::RefCell;
 
-use sandgrid_yebo::{Act, Block, Event as Told, Game, HouseRules, Illegal, Seat, Stage};
+use sandgrid_yebo::{
+    Act, Block, Event as Told, Game, HouseRules, Illegal, Seat, StackNumber, Stage,
+};
 
 use super::actions::AvailableActions;
 use super::hand::Hand;
@@ -32,6 +34,7 @@ mod hints;
 mod lesson;
 mod log_view;
 mod moments;
+mod opening;
 mod persistence;
 mod progress;
 mod reading;
@@ -69,6 +72,8 @@ pub struct YeboSession {
     help: Helped,
     sought: RefCell<Option<hints::HintCache>>,
     stand: wall_layout::WallLayout,
+    /// The stack that a Chief has marked for opening the Fence.
+    opening: Option<StackNumber>,
     /// Number of rounds whose score has been viewed.
     seen: usize,
     invitation: Invitation,
@@ -115,6 +120,7 @@ impl YeboSession {
             ai: AiState::default(),
             stand: wall_layout::WallLayout::of(&game, &company),
             log: Log::of(&game),
+            opening: None,
             game,
             company,
             language,
@@ -194,6 +200,7 @@ impl YeboSession {
             YeboEvent::Letter(letter) => self.letter(letter),
             YeboEvent::Choose(block) => self.choose(block),
             YeboEvent::Cancel => self.cancel(),
+            YeboEvent::Mark(stack) => self.mark_opening(stack),
             YeboEvent::Move(block, way) => {
                 let moved = self.rack.shift(block, way);
                 if moved { self.by_hand() } else { Vec::new() }
@@ -322,7 +329,7 @@ impl YeboSession {
     }
 
     fn cancel(&mut self) -> Vec<YeboEffect> {
-        self.notice = None;
+        (self.notice, self.opening) = (None, None);
         self.rack.let_go();
         Vec::new()
     }
@@ -395,6 +402,7 @@ impl YeboSession {
         let events = self.game.act(seat, act)?;
         self.device.spoken_up = self.device.spoken_up.filter(|it| *it != seat);
         self.rack.let_go();
+        self.opening = None;
         self.stand.follow(&events, &self.game);
         self.follow();
         self.ai.on_act(seat);
@@ -463,6 +471,7 @@ impl YeboSession {
             seat,
             complete: &self.complete(seat),
             hinted: self.hinted_act(),
+            opening: self.opening,
         };
         let mut offers = self.course_offers(counter.offers());
         if self.device.spoken_up.is_some() {

@@ -216,6 +216,6 @@ impl YeboSession {
         // Fall back to a legal act, so that an AI failure does not stop the game.
         let act = answer.map(|it| it.act).filter(|act| legal.contains(act));
         let act = act.or_else(|| legal.iter().copied().find(|act| *act != Act::Announce));
-        act.map(|act| self.act(asked.seat, act)).unwrap_or_default()
+        act.map(|act| self.act(asked.seat, self.with_opening(act))).unwrap_or_default()
     }
 }

@@ -149,15 +149,18 @@ impl YeboSession {
         let open = self.offers().iter().any(|offer| matches!(offer.letter, 'L' | 'R'));
         let closed = self.is_cleared();
         let count = if closed { Block::COUNT } else { ends.total };
+        let opening = self.opening();
+        let left = || speaker.say(key::YeboFenceLeft { count: u32::from(count) });
         Fence {
             stacks: if closed { WallLayout::closed() } else { self.stand.stacks(count) },
-            words: speaker.say(key::YeboFenceLeft { count: u32::from(count) }),
+            words: opening.as_ref().map_or_else(left, |opening| opening.value.clone()),
             ends: [
                 speaker.say(key::YeboLeftEnd { count: u32::from(ends.left) }),
                 speaker.say(key::YeboRightEnd { count: u32::from(ends.right) }),
             ],
             open,
             closed,
+            opening,
         }
     }
 

@@ -1,12 +1,12 @@
 //! The layout of the Fence: the rules know only its two ends.
 
-use sandgrid_yebo::{End, Event, Game, Players};
+use sandgrid_yebo::{Direction, End, Event, Game, Players, StackNumber};
 
 use crate::yebo::SeatPlan;
 use crate::yebo::Stack;
 
 /// Number of stacks in the whole square.
-const SQUARE: u8 = 72;
+const SQUARE: u8 = StackNumber::COUNT;
 
 /// The initial layout of the Fence, and the number of blocks drawn from the left.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -36,7 +36,10 @@ impl WallLayout {
     pub(super) fn follow(&mut self, events: &[Event], game: &Game) {
         for event in events {
             match event {
-                Event::Directed { .. } => *self = Self::built(dealt(game.table().players)),
+                Event::Directed { direction, from, .. } => {
+                    let built = Self::built(dealt(game.table().players));
+                    *self = from.map_or(built, |from| built.opened(*direction, from));
+                }
                 Event::Rebuilt { blocks } => *self = Self::built(*blocks),
                 Event::Drew { end: End::Left, .. } => self.left += 1,
                 _ => {}
@@ -53,6 +56,18 @@ impl WallLayout {
     fn built(blocks: u8) -> Self {
         let gap = SQUARE.saturating_sub(blocks.div_ceil(2));
         Self { first: gap / 2, blocks, left: 0 }
+    }
+
+    /// Returns the layout with the gap from a stack on, in the direction in which was dealt; the left end is clockwise
+    /// of the gap.
+    fn opened(self, direction: Direction, from: StackNumber) -> Self {
+        let opened = from.number() - 1;
+        let gap = SQUARE.saturating_sub(self.blocks.div_ceil(2));
+        let first = match direction {
+            Direction::Clockwise => (opened + gap) % SQUARE,
+            Direction::Counter => (opened + 1) % SQUARE,
+        };
+        Self { first, ..self }
     }
 
     /// Returns the remaining stacks, from the left end to the right one, given the number of blocks left.
@@ -82,6 +97,31 @@ fn dealt(players: Players) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_gap_begins_at_the_stack_of_the_chief() {
+        for players in Players::ALL {
+            let built = WallLayout::built(dealt(players));
+            let dealt = 6 * u8::try_from(players.count()).expect("there are few");
+            for number in 1..=SQUARE {
+                let from = StackNumber::new(number).expect("there is that stack");
+                for direction in Direction::ALL {
+                    let stacks = built.opened(direction, from).stacks(144 - 2 * dealt);
+                    let stands = |place: u8| stacks.iter().any(|stack| stack.place == place);
+                    for step in 0..SQUARE {
+                        let place = match direction {
+                            Direction::Clockwise => (number - 1 + step) % SQUARE,
+                            Direction::Counter => (number - 1 + SQUARE - step) % SQUARE,
+                        };
+                        assert_eq!(stands(place), step >= dealt, "{direction} {from}: {place}");
+                    }
+                    // Both ends lie at the gap.
+                    let (left, right) = (stacks[0].place, stacks[stacks.len() - 1].place);
+                    assert_eq!((right + dealt + 1) % SQUARE, left, "{direction} {from}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn the_square_is_open_at_the_near_side() {
