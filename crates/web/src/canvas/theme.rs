@@ -22,6 +22,8 @@ const MEDIA: [&str; 4] = [
 thread_local! {
     /// Whether printing is in progress.
     static PRINTS: Cell<bool> = const { Cell::new(false) };
+    /// Puts a host's look on a page that is dark or light without it; returns whether it is dark with it.
+    static HOST: Cell<Option<fn(bool) -> bool>> = const { Cell::new(None) };
 }
 
 /// Calls `act` whenever the colours may have changed: by the system, or for printing.
@@ -42,6 +44,12 @@ pub fn watch(act: impl Fn() + 'static) -> Vec<Listener> {
         })
     }));
     listeners
+}
+
+/// Lets a host's look have its say whenever the colours change: `wear` is given whether the page is dark without it,
+/// and returns whether it is dark with it.
+pub fn follow_host(wear: fn(bool) -> bool) {
+    HOST.set(Some(wear));
 }
 
 /// Returns whether the page is laid out for paper.
@@ -97,6 +105,7 @@ pub fn dress(settings: &Settings) {
         Choice::Day => false,
         Choice::Night => true,
     };
+    let dark = if is_on_paper() { dark } else { HOST.get().map_or(dark, |wear| wear(dark)) };
     mark(&root, "data-theme", if dark { "night" } else { "day" });
     // Users who want more contrast get the palette with the most, unless they have chosen another.
     let palette = match settings.palette {

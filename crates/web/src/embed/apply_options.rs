@@ -49,11 +49,19 @@ pub(super) async fn apply<G: HostedGame>(
         | EmbedOption::Takes
         | EmbedOption::Games
         | EmbedOption::VolumeMax => dress(options),
-        EmbedOption::Kiosk | EmbedOption::Idle => {
+        EmbedOption::Kiosk | EmbedOption::Idle | EmbedOption::Hours => {
             dress(options);
             watch_visitors(board);
         }
         EmbedOption::Languages => fill_languages(),
+        EmbedOption::Accent
+        | EmbedOption::Ground
+        | EmbedOption::Ink
+        | EmbedOption::Radius
+        | EmbedOption::Font => {
+            dress(options);
+            G::retheme(board);
+        }
     }
     Ok(())
 }

@@ -22,9 +22,11 @@ pub(crate) use requests::listen;
 
 mod apply_options;
 mod attract;
+mod closing;
 pub(crate) mod events;
 pub mod host;
 pub(crate) mod hosted_game;
+mod house;
 mod kiosk;
 pub(crate) mod listener;
 pub(crate) mod option_settings;
@@ -211,6 +213,7 @@ pub(crate) fn dress(options: &EmbedOptions) {
     ] {
         mark(&root, name, value);
     }
+    house::begin(options);
     audio::set_loudest(options.volume_max.unwrap_or(100));
     match &options.games {
         Some(games) => {
