@@ -214,6 +214,7 @@ pub(crate) fn dress(options: &EmbedOptions) {
         mark(&root, name, value);
     }
     house::begin(options);
+    place_lessons_button();
     audio::set_loudest(options.volume_max.unwrap_or(100));
     match &options.games {
         Some(games) => {
@@ -224,6 +225,15 @@ pub(crate) fn dress(options: &EmbedOptions) {
         None => drop(root.remove_attribute("data-games")),
     }
     lead();
+}
+
+/// Moves the button for the lessons from the sheets, which load after the board, to the buttons of few controls.
+fn place_lessons_button() {
+    let found = |selector: &str| document().query_selector(selector).ok().flatten();
+    if let (Some(button), Some(moves)) = (found(".sheet > #how"), found(".moves")) {
+        // Neither is an ancestor of the other.
+        let _ = moves.insert_before(&button, found(".moves > #tongues").as_deref());
+    }
 }
 
 /// Copies the options into the links to the other games' page, which would otherwise lose its host, or be no kiosk.
