@@ -219,7 +219,7 @@ impl Kiosk {
         self.watch_show();
     }
 
-    /// Makes the screen dark, with a board on which nobody plays, until the hours or a press end that.
+    /// Makes the screen dark, with a board at rest behind it, until the opening or presses of the staff.
     fn darken(self: &Rc<Self>) {
         if self.state.replace(KioskState::Dark) != KioskState::Dark {
             self.ward.welcome();
