@@ -19,11 +19,14 @@ const MEDIA: [&str; 4] = [
     "(forced-colors: active)",
 ];
 
+/// Puts a host's look on a page that is dark or light without it; returns whether it is dark with it.
+type HostLook = fn(bool) -> bool;
+
 thread_local! {
     /// Whether printing is in progress.
     static PRINTS: Cell<bool> = const { Cell::new(false) };
-    /// Puts a host's look on a page that is dark or light without it; returns whether it is dark with it.
-    static HOST: Cell<Option<fn(bool) -> bool>> = const { Cell::new(None) };
+    /// The look of the host, if it states one.
+    static HOST: Cell<Option<HostLook>> = const { Cell::new(None) };
 }
 
 /// Calls `act` whenever the colours may have changed: by the system, or for printing.

@@ -31,18 +31,11 @@ pub(super) async fn apply<G: HostedGame>(
         EmbedOption::Puzzle => G::load_content(board, Content::Puzzle, options).await?,
         EmbedOption::Side | EmbedOption::Level => G::seat(board, options),
         EmbedOption::Lang => speak(board, options).await?,
-        EmbedOption::Readonly => {
-            let access = if options.is_readonly() { Access::ReadOnly } else { Access::Play };
-            G::set_access(board, access);
-        }
+        EmbedOption::Readonly => set_access(board, options),
         EmbedOption::Theme
         | EmbedOption::Sound
         | EmbedOption::Coordinates
-        | EmbedOption::Motion => {
-            for (name, value) in option_settings(&alone(option, options)) {
-                G::set_setting(board, name, &value);
-            }
-        }
+        | EmbedOption::Motion => set(board, option, options),
         EmbedOption::Controls
         | EmbedOption::Links
         | EmbedOption::Learning
@@ -64,6 +57,17 @@ pub(super) async fn apply<G: HostedGame>(
         }
     }
     Ok(())
+}
+
+fn set_access<G: HostedGame>(board: &Rc<Controller<G>>, options: &EmbedOptions) {
+    let access = if options.is_readonly() { Access::ReadOnly } else { Access::Play };
+    G::set_access(board, access);
+}
+
+fn set<G: HostedGame>(board: &Rc<Controller<G>>, option: EmbedOption, options: &EmbedOptions) {
+    for (name, value) in option_settings(&alone(option, options)) {
+        G::set_setting(board, name, &value);
+    }
 }
 
 async fn speak<G: HostedGame>(board: &Rc<Controller<G>>, options: &EmbedOptions) -> Done {

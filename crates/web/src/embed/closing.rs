@@ -42,7 +42,7 @@ impl Closing {
     }
 
     /// Makes the screen light again.
-    pub(super) fn lighten(&self) {
+    pub(super) fn lighten() {
         element::<HtmlDialogElement>(DARK).close();
     }
 

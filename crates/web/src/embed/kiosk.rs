@@ -153,7 +153,7 @@ impl Kiosk {
         match self.state.get() {
             KioskState::Alone => self.welcome(),
             KioskState::Asked | KioskState::Left => self.go_on(),
-            KioskState::Dark => self.closing.lighten(),
+            KioskState::Dark => Closing::lighten(),
             KioskState::Visited => {}
         }
     }
