@@ -19,8 +19,8 @@ const MEDIA: [&str; 4] = [
     "(forced-colors: active)",
 ];
 
-/// Puts a host's look on a page that is dark or light without it; returns whether it is dark with it.
-type HostLook = fn(bool) -> bool;
+/// Puts a host's look on a page that has that theme without it; returns the theme that it has with it.
+type HostLook = fn(Choice) -> Choice;
 
 thread_local! {
     /// Whether printing is in progress.
@@ -49,9 +49,9 @@ pub fn watch(act: impl Fn() + 'static) -> Vec<Listener> {
     listeners
 }
 
-/// Lets a host's look have its say whenever the colours change: `wear` is given whether the page is dark without it,
-/// and returns whether it is dark with it.
-pub fn follow_host(wear: fn(bool) -> bool) {
+/// Lets a host's look have its say whenever the colours change: `wear` is given the theme without it, and returns
+/// the one with it.
+pub fn follow_host(wear: HostLook) {
     HOST.set(Some(wear));
 }
 
@@ -108,8 +108,9 @@ pub fn dress(settings: &Settings) {
         Choice::Day => false,
         Choice::Night => true,
     };
-    let dark = if is_on_paper() { dark } else { HOST.get().map_or(dark, |wear| wear(dark)) };
-    mark(&root, "data-theme", if dark { "night" } else { "day" });
+    let own = if dark { Choice::Night } else { Choice::Day };
+    let host = HOST.get().filter(|_| !is_on_paper());
+    mark(&root, "data-theme", host.map_or(own, |wear| wear(own)).key());
     // Users who want more contrast get the palette with the most, unless they have chosen another.
     let palette = match settings.palette {
         Palette::Sand if prefers("(prefers-contrast: more)") => Palette::Clear,

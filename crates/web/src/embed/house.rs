@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use sandgrid_app::{Correction, EmbedOptions, HouseLook};
+use sandgrid_app::{Correction, EmbedOptions, HouseLook, Theme};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -26,16 +26,17 @@ pub(super) fn begin(options: &EmbedOptions) {
     theme::follow_host(wear);
     let root = document().document_element();
     let theme = root.and_then(|root| root.get_attribute("data-theme"));
-    let is_dark = wear(theme.as_deref() == Some("night"));
+    let own = if theme.as_deref() == Some("night") { Theme::Night } else { Theme::Day };
+    let shown = wear(own);
     if let Some(root) = document().document_element() {
-        mark(&root, "data-theme", if is_dark { "night" } else { "day" });
+        mark(&root, "data-theme", shown.key());
     }
 }
 
-/// Puts the host's look on a page that is dark or light without it; returns whether it is dark with it.
-fn wear(is_dark: bool) -> bool {
+/// Puts the host's look on a page that has that theme without it; returns the theme that it has with it.
+fn wear(own: Theme) -> Theme {
     let options = options();
-    let look = options.house_look(|| is_dark);
+    let look = options.house_look(|| own == Theme::Night);
     let root = document().document_element();
     if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
         for name in HouseLook::PROPERTIES {
@@ -48,13 +49,17 @@ fn wear(is_dark: bool) -> bool {
         }
         mark(&root, "data-house", &look.parts.join(" "));
     }
-    tell(look.corrections);
-    options.is_house_dark().unwrap_or(is_dark)
+    tell(&look.corrections);
+    match options.is_house_dark() {
+        Some(true) => Theme::Night,
+        Some(false) => Theme::Day,
+        None => own,
+    }
 }
 
 /// Tells the host once of each correction.
-fn tell(corrections: Vec<Correction>) {
-    let before = TOLD.replace(corrections.clone());
+fn tell(corrections: &[Correction]) {
+    let before = TOLD.replace(corrections.to_vec());
     for correction in corrections.iter().filter(|correction| !before.contains(correction)) {
         report(RequestError(Code::UnknownOption, correction.to_string()), None);
     }

@@ -214,7 +214,7 @@ pub(crate) fn dress(options: &EmbedOptions) {
         mark(&root, name, value);
     }
     house::begin(options);
-    place_lessons_button();
+    place_buttons();
     audio::set_loudest(options.volume_max.unwrap_or(100));
     match &options.games {
         Some(games) => {
@@ -227,12 +227,14 @@ pub(crate) fn dress(options: &EmbedOptions) {
     lead();
 }
 
-/// Moves the button for the lessons from the sheets, which load after the board, to the buttons of few controls.
-fn place_lessons_button() {
+/// Moves the buttons of few controls and of kiosks from the sheets, which load after the board, to the others.
+fn place_buttons() {
     let found = |selector: &str| document().query_selector(selector).ok().flatten();
-    if let (Some(button), Some(moves)) = (found(".sheet > #how"), found(".moves")) {
+    while let (Some(button), Some(moves)) = (found("#learn > .guest"), found(".moves")) {
         // Neither is an ancestor of the other.
-        let _ = moves.insert_before(&button, found(".moves > #tongues").as_deref());
+        if moves.insert_before(&button, found(".moves > #tongues").as_deref()).is_err() {
+            return;
+        }
     }
 }
 
