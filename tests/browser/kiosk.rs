@@ -112,6 +112,41 @@ fn kiosk_offers_its_games_and_languages() {
     until("the lessons open", || page.is_seen("#learn").then_some(()));
 }
 
+/// A clock on which it is one minute to ten, on a Monday.
+const MONDAY: &str = include_str!("early/monday.js");
+
+fn is_dark(page: &Page) -> bool {
+    page.exists("#dark") && page.is_seen("#dark")
+}
+
+/// Outside of its hours nothing shines; staff wake it, and the opening does.
+#[test]
+fn kiosk_is_dark_outside_its_hours() {
+    for rules in ["", "&rules=yebo"] {
+        let page = Page::blank();
+        page.before(MONDAY);
+        page.load(&format!("?kiosk&lang=en&hours=tue-sun%2010:00-18:00{rules}"));
+        until("it is dark", || is_dark(&page).then_some(()));
+        let colours = ["background-color", "color", "cursor"].map(|name| page.style("#dark", name));
+        assert_eq!(colours, ["rgb(0, 0, 0)", "rgb(0, 0, 0)", "none"]);
+        let place = page.places("#dark")[0];
+        let room = page.call("page.widths", ());
+        assert!(Some(place.width) >= room[1].as_f64(), "{place:?} {room}");
+        assert!(!page.is_seen("#attract"), "nothing invites");
+        page.keys([Key::Enter, Key::Escape]);
+        assert!(page.is_seen("#dark"), "a visitor does not wake it");
+        page.keys([Key::Enter, Key::Enter, Key::Enter]);
+        until("staff wake it", || {
+            (!page.is_seen("#dark") && page.is_seen("#attract")).then_some(())
+        });
+    }
+    let page = Page::blank();
+    page.before(MONDAY);
+    page.load("?kiosk&lang=en&hours=10:00-18:00");
+    until("it is dark before ten", || is_dark(&page).then_some(()));
+    until("it opens at ten", || (!page.is_seen("#dark") && page.is_seen("#attract")).then_some(()));
+}
+
 /// A kiosk that begins with the sand comes back to it from Yebo.
 #[test]
 fn kiosk_leads_to_yebo_and_back() {

@@ -28,6 +28,7 @@ mod handover;
 mod history;
 mod hostile;
 mod hosts;
+mod house;
 mod kept;
 mod keyboard;
 mod kiosk;

@@ -25,6 +25,8 @@ export declare class SandBoard extends HTMLElement {
   readonly isReady: boolean;
   /** Resolves when it can; rejects with `code: "unreachable"` where it does not come, or `"removed"`. */
   readonly ready: Promise<BoardState>;
+  /** Makes the frame, where `loading` or `poster` has put it off; as `ready`. */
+  begin(): Promise<BoardState>;
   newGame(choice?: { rules?: string; side?: "first" | "second" | "both" | "none"; level?: number }): Promise<BoardState>;
   /** A position, a record, or a link. */
   load(text: string): Promise<BoardState>;
@@ -77,9 +79,17 @@ export interface SandBoardTag extends Listeners {
   games?: string;
   languages?: string;
   "volume-max"?: number | string;
+  accent?: string;
+  ground?: string;
+  ink?: string;
+  radius?: number | string;
+  font?: string;
+  hours?: string;
   src?: string;
   fixed?: Switch;
   title?: string;
+  loading?: "eager" | "lazy";
+  poster?: string;
   /** Whatever the library of the page has for every tag: `ref`, `key`, `className`, `style` … */
   [name: string]: any;
 }

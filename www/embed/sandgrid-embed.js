@@ -3,10 +3,12 @@
 (() => {
   const VERSION = 1;
   // The options of docs/embedding.md; other attributes are ignored.
-  const OPTIONS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes", "games", "languages", "volume-max"];
-  const ATTRIBUTES = ["src", "fixed", "title", ...OPTIONS];
+  const OPTIONS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes", "games", "languages", "volume-max", "accent", "ground", "ink", "radius", "font", "hours"];
+  const ATTRIBUTES = ["src", "fixed", "title", "loading", "poster", ...OPTIONS];
   // The options that choose the game on the board.
   const GAME = ["src", "rules", "position", "record", "at", "lesson", "puzzle"];
+  // The options that custom properties of the same names give: `--sandgrid-accent` and so on.
+  const HOUSE = ["accent", "ground", "ink", "radius", "font"];
   // The board's events; other messages of the frame are not passed on.
   const EVENTS = ["ready", "turn", "capture", "step", "game", "round", "ending", "illegal", "hint", "languagechange", "idle", "reset", "resize", "learning", "print", "save", "error"];
   const LANGUAGES = ["en", "fr", "pt", "es", "ar", "wo", "bm", "ff", "ha"];
@@ -18,7 +20,7 @@
   const PATIENCE = 12000;
   const GRACE = 1000;
   const STYLE =
-    ":host{display:block;overflow:auto;min-inline-size:18rem}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}iframe[hidden]{position:fixed;inset:0 auto auto 0;visibility:hidden}p{margin:0;padding:1rem;border:1px solid;overflow-wrap:anywhere}";
+    ":host{display:block;overflow:auto;min-inline-size:18rem}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}iframe[hidden]{position:fixed;inset:0 auto auto 0;visibility:hidden}i{position:absolute;inline-size:0;block-size:0;overflow:hidden;color:var(--sandgrid-accent);background-color:var(--sandgrid-ground);border:0 solid var(--sandgrid-ink);border-radius:var(--sandgrid-radius);transition:1ms}button{position:relative;display:grid;place-items:center;inline-size:100%;block-size:100%;min-block-size:8rem;padding:0;overflow:hidden;border:0;border-radius:inherit;background:#ddc296;color:#2a231d;font:inherit;cursor:pointer}button :is(img,svg){grid-area:1/1;inline-size:100%;block-size:100%;object-fit:cover}button img{position:absolute;inset:0}button span{z-index:1;display:grid;place-items:center;grid-area:1/1;min-block-size:3rem;padding:.75rem 1.5rem;border:2px solid currentcolor;border-radius:2rem;background:#fbf6ec;color:#2a231d;font:600 1.125rem/1.3 system-ui,sans-serif}button:focus-visible{outline:4px solid #0b57c2;outline-offset:-6px;box-shadow:inset 0 0 0 8px #fff}p{margin:0;padding:1rem;border:1px solid;overflow-wrap:anywhere}";
 
   // Reasons why a board does not appear, with advice; {address} and {what} are filled in.
   const SAID = {
@@ -94,6 +96,38 @@
     },
   };
 
+  // The words on a poster's button.
+  const PLAY = { en: "Play {game}", fr: "Jouer à {game}", pt: "Jogar {game}", es: "Jugar a {game}", ar: "العب {game}" };
+  const NAMES = { yote: "Yoté", choko: "Choko", wali: "Wali", bolotondou: "Bolotondou", yebo: "Yebo" };
+
+  // The built-in picture: holes in the sand, with a stick and pebbles.
+  const picture = () => {
+    const part = (name, attributes) => {
+      const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+      return made;
+    };
+    const place = part("svg", { viewBox: "0 0 6 5", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" });
+    for (let hole = 0; hole < 30; hole += 1) {
+      const [cx, cy] = [(hole % 6) + 0.5, Math.floor(hole / 6) + 0.5];
+      place.append(part("circle", { cx, cy, r: 0.3, fill: "#b89566" }));
+      if (hole % 7 === 3) place.append(part("ellipse", { cx, cy, rx: 0.2, ry: 0.17, fill: "#6f7278" }));
+      if (hole % 7 === 5) place.append(part("path", { d: `M${cx - 0.2} ${cy + 0.2}l.4-.4`, stroke: "#6b3d1c", "stroke-width": 0.12, "stroke-linecap": "round" }));
+    }
+    return place;
+  };
+
+  // Returns the `#rrggbb` of a colour as the browser computes it; others as they are, for the board to refuse.
+  const hex = (colour) => {
+    const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+    context.fillStyle = colour;
+    if (/^#[0-9a-f]{6}$/.test(context.fillStyle)) return context.fillStyle;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue, cover] = context.getImageData(0, 0, 1, 1).data;
+    const digits = [red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("");
+    return cover === 255 ? `#${digits}` : colour;
+  };
+
   // The advice for each cause; the sentences of the others contain it.
   const ADVICE = { missing: "place", unknown: "place", framed: "allow", policy: "allow", type: "allow" };
 
@@ -158,7 +192,7 @@
     const isSwapped = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
     return isSwapped || x.slice(1) === y || x === y.slice(1) || x.slice(1) === y.slice(1);
   };
-  const COMMON = /^(id|class|style|slot|role|part|dir|is|name|nonce|hidden|inert|tabindex|width|height|loading|data-.*|aria-.*|on.*)$/;
+  const COMMON = /^(id|class|style|slot|role|part|dir|is|name|nonce|hidden|inert|tabindex|width|height|data-.*|aria-.*|on.*)$/;
 
   const failure = (why, code) => Object.assign(new Error(why), { code });
 
@@ -180,21 +214,86 @@
     // The saved game on the board, and the attributes that it belongs to.
     #kept = null;
     #isRestoring = false;
+    // Whether the frame may be made: at once, near the viewport, or at a press on the poster.
+    #isBegun = false;
+    #nearby = null;
     #hear = (event) => this.#heard(event);
     #forbid = (event) => this.#forbidden(event);
     #look = () => this.#follow();
     #observer = new MutationObserver(this.#look);
-    #system = matchMedia("(prefers-color-scheme: dark)");
+    #media = ["dark", "light"].map((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`));
+    // An element with the house's look: its transitions tell of changes by any style sheet.
+    #probe = document.createElement("i");
 
     connectedCallback() {
       if (!this.shadowRoot) this.attachShadow({ mode: "open" });
       addEventListener("message", this.#hear);
       document.addEventListener("securitypolicyviolation", this.#forbid);
+      // The probe is rendered before it is read.
+      this.shadowRoot.replaceChildren(...this.#dressed(), this.#probe);
       this.#watch();
-      this.#system.addEventListener("change", this.#look);
+      for (const media of this.#media) media.addEventListener("change", this.#look);
+      this.shadowRoot.addEventListener("transitionend", this.#look);
       this.#page = this.#looks();
       for (const name of this.getAttributeNames()) this.#doubt(name);
+      if (this.#isBegun) this.#begin();
+      else this.#await();
+    }
+
+    // Creates the board's frame, if it waits for the viewport or for a press.
+    begin() {
+      if (!this.isConnected || this.#isBegun) return this.ready;
+      this.#isBegun = true;
+      this.#nearby?.disconnect();
       this.#begin();
+      return this.ready;
+    }
+
+    // Waits for the viewport, for a press on the poster, or for nothing.
+    #await() {
+      if (!this.#ready) this.#ready = this.#promised();
+      this.#nearby?.disconnect();
+      const isLazy = this.getAttribute("loading")?.trim().toLowerCase() === "lazy" && "IntersectionObserver" in self;
+      if (this.hasAttribute("poster")) return this.#posted();
+      if (!isLazy) return this.begin();
+      this.#frame = null;
+      const place = document.createElement("div");
+      place.style.blockSize = this.hasAttribute("fixed") ? "" : "45rem";
+      this.shadowRoot.replaceChildren(...this.#dressed(), this.#probe, place);
+      const near = (entries) => entries.some((entry) => entry.isIntersecting) && this.begin();
+      this.#nearby = new IntersectionObserver(near, { rootMargin: "400px" });
+      this.#nearby.observe(this);
+    }
+
+    // Shows the poster; the built-in picture where none is named or where it does not come.
+    #posted() {
+      const button = document.createElement("button");
+      const address = this.getAttribute("poster").trim();
+      const words = document.createElement("span");
+      const lang = this.#spoken();
+      words.textContent = PLAY[lang].replace("{game}", NAMES[game(this.#option("rules"))] ?? "Yoté");
+      [button.type, button.lang, button.dir] = ["button", lang, lang === "ar" ? "rtl" : "ltr"];
+      button.setAttribute("part", "poster");
+      button.style.blockSize = this.hasAttribute("fixed") ? "" : "min(45rem, 75vi)";
+      button.append(picture(), words);
+      if (address) {
+        const image = new Image();
+        image.alt = "";
+        if (this.getAttribute("loading") === "lazy") image.loading = "lazy";
+        image.onerror = () => image.remove();
+        image.src = address;
+        button.prepend(image);
+      }
+      button.addEventListener("click", () => {
+        this.begin().then(() => this.#frame?.focus(), () => {});
+      });
+      this.shadowRoot.replaceChildren(...this.#dressed(), this.#probe, button);
+    }
+
+    // Returns a language that this script speaks: the board's, the page's or the visitor's.
+    #spoken() {
+      const own = [this.#option("lang"), this.#page.lang, ...(navigator.languages ?? [])].map(code);
+      return own.find((lang) => SAID[lang]) ?? "en";
     }
 
     // `moveBefore` keeps the frame and its contents.
@@ -213,10 +312,13 @@
     disconnectedCallback() {
       removeEventListener("message", this.#hear);
       document.removeEventListener("securitypolicyviolation", this.#forbid);
-      this.#system.removeEventListener("change", this.#look);
+      for (const media of this.#media) media.removeEventListener("change", this.#look);
+      this.shadowRoot.removeEventListener("transitionend", this.#look);
+      this.#nearby?.disconnect();
       this.#observer.disconnect();
       this.#stop();
-      const why = failure("the board has been taken out of the page", "removed");
+      const never = this.#isBegun ? "" : ": it waited for the viewport or for a press on its poster, and was never begun";
+      const why = failure(`the board has been taken out of the page${never}`, "removed");
       this.#give(why);
       this.#ready?.reject(why);
       this.#frame = null;
@@ -225,7 +327,9 @@
     }
 
     attributeChangedCallback(name, before, now) {
-      if (!this.#frame || before === now) return;
+      if (before === now) return;
+      if (this.isConnected && this.shadowRoot && !this.#isBegun) return this.#await();
+      if (!this.#frame || name === "loading" || name === "poster") return;
       if (name === "title") return this.#name();
       if (name === "fixed") return this.#resize();
       this.#stated.delete(name);
@@ -326,7 +430,7 @@
         frame.addEventListener("load", () => this.#loaded(frame));
         this.#wait(PATIENCE, () => this.#lose(this.#coming.isOurs ? "slow" : null, PATIENCE / 1000));
         if (address) frame.src = address;
-        this.shadowRoot.replaceChildren(...this.#dressed(), frame);
+        this.shadowRoot.replaceChildren(...this.#dressed(), this.#probe, frame);
       });
     }
 
@@ -387,14 +491,30 @@
     }
 
     #looks() {
-      return { lang: spoken(this), theme: shade(this) };
+      return { lang: spoken(this), theme: shade(this), ...this.#house() };
+    }
+
+    // Returns the look of the house: what the custom properties say, computed by the browser. What it does not
+    // understand goes on as it is: the board refuses it, and says so.
+    #house() {
+      const [own, shown] = [getComputedStyle(this), getComputedStyle(this.#probe)];
+      const stated = (name) => own.getPropertyValue(`--sandgrid-${name}`).trim() || null;
+      const computed = { accent: "color", ground: "backgroundColor", ink: "borderTopColor", radius: "borderTopLeftRadius" };
+      const value = (name) => {
+        const said = stated(name);
+        if (said === null || !(name in computed)) return said;
+        const isLength = name === "radius";
+        if (!CSS.supports(isLength ? "border-radius" : "color", said)) return said;
+        return isLength ? String(Math.round(parseFloat(shown[computed.radius]))) : hex(shown[computed[name]]);
+      };
+      return Object.fromEntries(HOUSE.map((name) => [name, value(name)]));
     }
 
     // Handles a change of the host page's language or look.
     #follow() {
       const [before, now] = [this.#page, this.#looks()];
       this.#page = now;
-      for (const name of ["lang", "theme"]) {
+      for (const name of ["lang", "theme", ...HOUSE]) {
         const isStated = (this.#option(name) ?? null) !== null;
         if (this.isReady && !isStated && before[name] !== now[name]) this.#put(name, null).catch(() => {});
       }
@@ -402,8 +522,7 @@
 
     // Names the frame by the page's title or by the game.
     #name() {
-      const names = { yote: "Yoté", choko: "Choko", wali: "Wali", bolotondou: "Bolotondou", yebo: "Yebo" };
-      this.#frame.title = this.getAttribute("title") ?? this.#title ?? names[game(this.#option("rules"))] ?? "Sandgrid";
+      this.#frame.title = this.getAttribute("title") ?? this.#title ?? NAMES[game(this.#option("rules"))] ?? "Sandgrid";
     }
 
     #doubt(name) {
@@ -443,8 +562,7 @@
         return [words.lead, said, ...(advice ? [advice] : [])].join(" ");
       };
       const place = document.createElement("p");
-      const own = [this.#option("lang"), this.#page.lang, ...(navigator.languages ?? [])].map(code);
-      place.lang = own.find((lang) => SAID[lang]) ?? "en";
+      place.lang = this.#spoken();
       place.dir = place.lang === "ar" ? "rtl" : "ltr";
       place.textContent = say(place.lang);
       place.setAttribute("role", "alert");
@@ -478,6 +596,9 @@
     }
 
     async #ask(request) {
+      if (this.isConnected && !this.#isBegun) {
+        console.info("<sand-board>: this request waits until the board begins: near the viewport, at a press on its poster, or by `begin()`", this);
+      }
       // Another frame may have started, or the board may be gone, by now.
       do await this.ready;
       while (!this.isReady);

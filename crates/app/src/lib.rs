@@ -53,7 +53,8 @@ pub use crate::session::position_editor::{Brush, Edit, Editor, Flaw};
 pub use crate::session::reports::{Report, TurnReport};
 pub use crate::session::setup::{Correspondents, GameSetup, Player, Rematch, Seating};
 pub use crate::settings::embed_options::{
-    Controls, EmbedOption, EmbedOptionError, EmbedOptions, OfferedGame, Seat, Takes,
+    Colour, Controls, Correction, EmbedOption, EmbedOptionError, EmbedOptions, FontFamilies, Hours,
+    HouseLook, OfferedGame, Seat, Takes, WeekTime,
 };
 pub use crate::settings::switch_access::{Scanning, SwitchAccess};
 pub use crate::settings::{Motion, Palette, Settings, Theme};

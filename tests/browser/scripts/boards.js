@@ -125,6 +125,32 @@ const boards = {
   /** A property of the first board's frame. @param {string} name */
   frameProperty: (name) => /** @type {any} */ (frameOf(board()))[name],
 
+  /** Puts two boards into the page that have no frame yet: a poster, and one far below. */
+  async putWaiting() {
+    const far = "<div style='block-size: 5000px'></div>";
+    const shown = "<sand-board lang=fr rules=choko-traditional poster></sand-board>";
+    await boards.put(`${shown}${far}<sand-board loading=lazy></sand-board>`);
+  },
+
+  /** Whether each board has its frame. */
+  frames: () => all("sand-board").map((of) => of.shadowRoot?.querySelector("iframe") !== null),
+
+  /** The words on the poster of the first board. */
+  posterWords: () => first("button", board().shadowRoot).innerText,
+
+  /** Presses the poster of the first board. */
+  pressPoster: () => first("button", board().shadowRoot).click(),
+
+  /** What a board says that is taken out before it has begun. */
+  neverBegun() {
+    const of = /** @type {any} */ (document.createElement("sand-board"));
+    of.setAttribute("poster", "");
+    document.body.append(of);
+    const asked = of.state().catch((/** @type {any} */ { message }) => message);
+    of.remove();
+    return asked;
+  },
+
   /** Shows a board from its upper edge. @param {number} at */
   show: (at) => board(at).scrollIntoView(),
 

@@ -3,6 +3,7 @@
 page-game-label =
     .aria-label = اللعبة
 page-learn = تعلّم
+page-how-to-play = كيف تُلعب
 page-rules = القواعد
 page-new-game = لعبة جديدة
 page-menu = القائمة

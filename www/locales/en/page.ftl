@@ -3,6 +3,7 @@
 page-game-label =
     .aria-label = Game
 page-learn = Learn
+page-how-to-play = How to play
 page-rules = Rules
 page-new-game = New game
 page-menu = Menu

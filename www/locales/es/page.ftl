@@ -3,6 +3,7 @@
 page-game-label =
     .aria-label = Juego
 page-learn = Aprender
+page-how-to-play = Cómo se juega
 page-rules = Reglas
 page-new-game = Nueva partida
 page-menu = Menú

@@ -3,6 +3,7 @@
 page-game-label =
     .aria-label = Partie
 page-learn = Apprendre
+page-how-to-play = Comment jouer
 page-rules = Règles
 page-new-game = Nouvelle partie
 page-menu = Menu

@@ -3,6 +3,7 @@
 page-game-label =
     .aria-label = Jogo
 page-learn = Aprender
+page-how-to-play = Como se joga
 page-rules = Regras
 page-new-game = Nova partida
 page-menu = Menu

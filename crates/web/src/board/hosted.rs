@@ -334,6 +334,10 @@ impl HostedGame for BoardPage {
         app.dispatch(Event::SetSetting { name: name.to_owned(), value: value.to_owned() });
     }
 
+    fn retheme(app: &Rc<BoardController>) {
+        BoardController::retheme(app);
+    }
+
     fn no_words(code: &str) -> RequestError {
         RequestError(Code::Refused, format!("the words of `{code}` could not be fetched"))
     }

@@ -19,9 +19,14 @@ const MEDIA: [&str; 4] = [
     "(forced-colors: active)",
 ];
 
+/// Puts a host's look on a page that has that theme without it; returns the theme that it has with it.
+type HostLook = fn(Choice) -> Choice;
+
 thread_local! {
     /// Whether printing is in progress.
     static PRINTS: Cell<bool> = const { Cell::new(false) };
+    /// The look of the host, if it states one.
+    static HOST: Cell<Option<HostLook>> = const { Cell::new(None) };
 }
 
 /// Calls `act` whenever the colours may have changed: by the system, or for printing.
@@ -42,6 +47,12 @@ pub fn watch(act: impl Fn() + 'static) -> Vec<Listener> {
         })
     }));
     listeners
+}
+
+/// Lets a host's look have its say whenever the colours change: `wear` is given the theme without it, and returns
+/// the one with it.
+pub fn follow_host(wear: HostLook) {
+    HOST.set(Some(wear));
 }
 
 /// Returns whether the page is laid out for paper.
@@ -97,7 +108,9 @@ pub fn dress(settings: &Settings) {
         Choice::Day => false,
         Choice::Night => true,
     };
-    mark(&root, "data-theme", if dark { "night" } else { "day" });
+    let own = if dark { Choice::Night } else { Choice::Day };
+    let host = HOST.get().filter(|_| !is_on_paper());
+    mark(&root, "data-theme", host.map_or(own, |wear| wear(own)).key());
     // Users who want more contrast get the palette with the most, unless they have chosen another.
     let palette = match settings.palette {
         Palette::Sand if prefers("(prefers-contrast: more)") => Palette::Clear,

@@ -31,31 +31,43 @@ pub(super) async fn apply<G: HostedGame>(
         EmbedOption::Puzzle => G::load_content(board, Content::Puzzle, options).await?,
         EmbedOption::Side | EmbedOption::Level => G::seat(board, options),
         EmbedOption::Lang => speak(board, options).await?,
-        EmbedOption::Readonly => {
-            let access = if options.is_readonly() { Access::ReadOnly } else { Access::Play };
-            G::set_access(board, access);
-        }
+        EmbedOption::Readonly => set_access(board, options),
         EmbedOption::Theme
         | EmbedOption::Sound
         | EmbedOption::Coordinates
-        | EmbedOption::Motion => {
-            for (name, value) in option_settings(&alone(option, options)) {
-                G::set_setting(board, name, &value);
-            }
-        }
+        | EmbedOption::Motion => set(board, option, options),
         EmbedOption::Controls
         | EmbedOption::Links
         | EmbedOption::Learning
         | EmbedOption::Takes
         | EmbedOption::Games
         | EmbedOption::VolumeMax => dress(options),
-        EmbedOption::Kiosk | EmbedOption::Idle => {
+        EmbedOption::Kiosk | EmbedOption::Idle | EmbedOption::Hours => {
             dress(options);
             watch_visitors(board);
         }
         EmbedOption::Languages => fill_languages(),
+        EmbedOption::Accent
+        | EmbedOption::Ground
+        | EmbedOption::Ink
+        | EmbedOption::Radius
+        | EmbedOption::Font => {
+            dress(options);
+            G::retheme(board);
+        }
     }
     Ok(())
+}
+
+fn set_access<G: HostedGame>(board: &Rc<Controller<G>>, options: &EmbedOptions) {
+    let access = if options.is_readonly() { Access::ReadOnly } else { Access::Play };
+    G::set_access(board, access);
+}
+
+fn set<G: HostedGame>(board: &Rc<Controller<G>>, option: EmbedOption, options: &EmbedOptions) {
+    for (name, value) in option_settings(&alone(option, options)) {
+        G::set_setting(board, name, &value);
+    }
 }
 
 async fn speak<G: HostedGame>(board: &Rc<Controller<G>>, options: &EmbedOptions) -> Done {

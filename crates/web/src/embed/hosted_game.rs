@@ -109,6 +109,9 @@ pub(crate) trait HostedGame: Page {
     /// Changes a setting.
     fn set_setting(board: &Rc<Controller<Self>>, name: &str, value: &str);
 
+    /// Applies changed colours of the page.
+    fn retheme(board: &Rc<Controller<Self>>);
+
     /// Returns the error of a language that could not be loaded.
     fn no_words(code: &str) -> RequestError;
 

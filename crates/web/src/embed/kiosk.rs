@@ -10,6 +10,7 @@ use web_sys::{
     Element, HtmlDialogElement, HtmlElement, HtmlSelectElement, KeyboardEvent, WheelEvent,
 };
 
+use super::closing::Closing;
 use super::protocol::HostEvent;
 use super::{host, options};
 use crate::board::shortcut;
@@ -23,6 +24,8 @@ use crate::shell::dialog;
 const ANSWER_TIMEOUT: u32 = 30;
 /// Milliseconds for which a finished game of attract mode stays visible.
 const AFTERWARDS: u32 = 8_000;
+/// Milliseconds after which a dark kiosk looks at the clock again.
+const DARK_INTERVAL: u32 = 10_000;
 /// The events that count as a touch; screen readers click without a pointer.
 const TOUCHES: [&str; 4] = ["pointerdown", "keydown", "wheel", "click"];
 /// Accidental gestures that kiosk mode disables: selecting text, context menus, dragging, zooming.
@@ -60,6 +63,7 @@ pub(super) struct Kiosk {
     state: Cell<KioskState>,
     /// Whether the page is a kiosk; else only idle times are reported to the host.
     is_on: bool,
+    closing: Closing,
     timer: RefCell<Option<Timer>>,
     /// The number of the attract-mode game.
     shown: Cell<usize>,
@@ -76,6 +80,8 @@ enum KioskState {
     Asked,
     /// No visitor is present, and the host has been told.
     Left,
+    /// The exhibition is closed, and the screen dark.
+    Dark,
 }
 
 impl Kiosk {
@@ -88,6 +94,7 @@ impl Kiosk {
             ward,
             state: Cell::new(KioskState::Visited),
             is_on: options().is_kiosk(),
+            closing: Closing::default(),
             timer: RefCell::default(),
             shown: Cell::new(0),
             listeners: RefCell::default(),
@@ -107,6 +114,15 @@ impl Kiosk {
         let is_key = event.type_() == "keydown";
         if self.state.get() == KioskState::Visited {
             return self.wait();
+        }
+        if self.state.get() == KioskState::Dark {
+            event.prevent_default();
+            event.stop_propagation();
+            let is_press = is_key || event.type_() == "pointerdown";
+            if is_press && self.closing.press() {
+                self.show_itself();
+            }
+            return;
         }
         // Wait for the end of the touch, so that it does not act on elements that appear under the finger.
         if !is_key && event.type_() != "click" {
@@ -137,6 +153,7 @@ impl Kiosk {
         match self.state.get() {
             KioskState::Alone => self.welcome(),
             KioskState::Asked | KioskState::Left => self.go_on(),
+            KioskState::Dark => Closing::lighten(),
             KioskState::Visited => {}
         }
     }
@@ -193,10 +210,23 @@ impl Kiosk {
 
     /// Plays demonstration games until a touch.
     fn show_itself(self: &Rc<Self>) {
+        if self.closing.is_closed() {
+            return self.darken();
+        }
         self.state.set(KioskState::Alone);
         self.ward.show(self.shown.get());
         invite(KioskState::Alone);
         self.watch_show();
+    }
+
+    /// Makes the screen dark, with a board at rest behind it, until the opening or presses of the staff.
+    fn darken(self: &Rc<Self>) {
+        if self.state.replace(KioskState::Dark) != KioskState::Dark {
+            self.ward.welcome();
+            invite(KioskState::Dark);
+        }
+        self.closing.darken();
+        self.after(DARK_INTERVAL, Self::show_itself);
     }
 
     /// Polls for the end of the attract-mode game, then starts the next one after a pause.
@@ -204,6 +234,9 @@ impl Kiosk {
         self.after(AFTERWARDS, |keeper| {
             if keeper.state.get() != KioskState::Alone {
                 return;
+            }
+            if keeper.closing.is_closed() {
+                return keeper.darken();
             }
             if !keeper.ward.is_over() {
                 return keeper.watch_show();

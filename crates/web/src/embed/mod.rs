@@ -22,9 +22,11 @@ pub(crate) use requests::listen;
 
 mod apply_options;
 mod attract;
+mod closing;
 pub(crate) mod events;
 pub mod host;
 pub(crate) mod hosted_game;
+mod house;
 mod kiosk;
 pub(crate) mod listener;
 pub(crate) mod option_settings;
@@ -211,6 +213,8 @@ pub(crate) fn dress(options: &EmbedOptions) {
     ] {
         mark(&root, name, value);
     }
+    house::begin(options);
+    place_buttons();
     audio::set_loudest(options.volume_max.unwrap_or(100));
     match &options.games {
         Some(games) => {
@@ -221,6 +225,17 @@ pub(crate) fn dress(options: &EmbedOptions) {
         None => drop(root.remove_attribute("data-games")),
     }
     lead();
+}
+
+/// Moves the buttons of few controls and of kiosks from the sheets, which load after the board, to the others.
+fn place_buttons() {
+    let found = |selector: &str| document().query_selector(selector).ok().flatten();
+    while let (Some(button), Some(moves)) = (found("#learn > .guest"), found(".moves")) {
+        // Neither is an ancestor of the other.
+        if moves.insert_before(&button, found(".moves > #tongues").as_deref()).is_err() {
+            return;
+        }
+    }
 }
 
 /// Copies the options into the links to the other games' page, which would otherwise lose its host, or be no kiosk.

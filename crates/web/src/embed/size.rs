@@ -13,8 +13,10 @@ use crate::dom::document::{Promised, document, element};
 
 /// The least height, in CSS pixels: below it the status line lies under the board at any width.
 const LEAST: f64 = 560.0;
-/// Maximum height that the board requests, in CSS pixels.
+/// Maximum height of the whole page, in CSS pixels, so that it fits a laptop's window.
 const MOST: f64 = 640.0;
+/// The least height of the sand beside which longer words exceed that.
+const SAND: f64 = 420.0;
 /// Height of the board per width: on a phone the reserves are above and below it.
 const TALL: f64 = 1.15;
 const WIDE: f64 = 0.72;
@@ -96,7 +98,8 @@ pub(crate) fn of_sand() -> u32 {
     let stage: HtmlElement = element("stage");
     let (width, height) = (f64::from(stage.offset_width()), f64::from(stage.offset_height()));
     let page = document().body().map_or(0.0, |body| f64::from(body.scroll_height()));
-    let sand = (width * if width < BESIDE { TALL } else { WIDE }).min(MOST);
+    let sand = if width < BESIDE { width * TALL } else { width * WIDE };
+    let sand = sand.min((MOST - page + height).max(SAND));
     pixels((page - height + sand).max(LEAST))
 }
 

@@ -129,7 +129,7 @@ impl Page for YeboPage {
 
     fn update(controller: &Rc<YeboController>, cause: Theming, effects: Vec<YeboEffect>) {
         if cause == Theming::Changed {
-            theme::dress(controller.session().settings().0);
+            controller.retheme();
         }
         controller.perform(effects);
         controller.show();
@@ -203,12 +203,17 @@ impl YeboController {
         storage::read(&game).is_some()
     }
 
+    /// Applies the page's changed colours.
+    pub(super) fn retheme(&self) {
+        theme::dress(self.session().settings().0);
+    }
+
     /// Follows changes of the system's colours, and printing.
     pub(super) fn follow_colours(self: &Rc<Self>) -> Vec<Listener> {
         let weak = Rc::downgrade(self);
         theme::watch(move || {
             if let Some(controller) = weak.upgrade() {
-                theme::dress(controller.session().settings().0);
+                controller.retheme();
             }
         })
     }

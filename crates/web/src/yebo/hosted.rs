@@ -232,6 +232,10 @@ impl HostedGame for YeboPage {
         YeboController::set_setting(controller, name, value);
     }
 
+    fn retheme(controller: &Rc<YeboController>) {
+        controller.retheme();
+    }
+
     fn no_words(code: &str) -> RequestError {
         unknown_option(&format!("Yebo has no words in `{code}`"))
     }

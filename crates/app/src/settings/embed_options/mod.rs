@@ -11,10 +11,14 @@ use crate::settings::table::words;
 use crate::text::sanitize::sanitize_quote;
 
 pub use games::OfferedGame;
+pub use hours::{Hours, WeekTime};
+pub use house::{Colour, Correction, FontFamilies, HouseLook};
 pub use table::{EmbedOption, EmbedOptions};
 pub use takes::Takes;
 
 mod games;
+mod hours;
+mod house;
 mod table;
 mod takes;
 #[cfg(test)]
@@ -85,6 +89,8 @@ impl EmbedOptions {
     pub const SHORTEST_IDLE: u16 = 30;
     /// Volume when a host enables sound without a volume.
     pub const LOUD: u8 = 60;
+    /// Maximum radius of corners in CSS pixels.
+    pub const ROUNDEST: u8 = 32;
     /// Default kiosk idle timeout in seconds.
     const KIOSK_IDLE: u16 = 90;
 

@@ -4,9 +4,12 @@ use sandgrid_engine::Level;
 use sandgrid_rules::Ruleset;
 
 use super::games::OfferedGame;
+use super::hours::Hours;
+use super::house::{Colour, FontFamilies};
 use super::takes::Takes;
 use super::values::{
-    games, idle, key, language, languages, number, percent, positive, ruleset, sound, switch, takes,
+    games, idle, key, language, languages, number, percent, positive, radius, ruleset, sound,
+    switch, takes,
 };
 use super::{Controls, Seat};
 use crate::settings::table::{SettingValue, put};
@@ -187,6 +190,30 @@ options! {
     VolumeMax => "volume-max", volume_max: u8 = percent, Unset;
         "0 to 100", "100",
         "The loudest volume, whatever a visitor sets.";
+    /// Colour of chosen things and main buttons.
+    Accent => "accent", accent: Colour = Colour::parse, Unset;
+        "a colour, such as `7a1f3d`", "ours",
+        "The colour of main buttons and of what is chosen.";
+    /// Colour of the page around the board.
+    Ground => "ground", ground: Colour = Colour::parse, Unset;
+        "a colour", "ours",
+        "The colour around the board; a dark one means `night`, a light one `day`.";
+    /// Colour of text.
+    Ink => "ink", ink: Colour = Colour::parse, Unset;
+        "a colour", "ours",
+        "The colour of text.";
+    /// Radius of corners in CSS pixels.
+    Radius => "radius", radius: u8 = radius, Unset;
+        "0 to 32, in pixels", "ours",
+        "The radius of corners.";
+    /// Font families.
+    Font => "font", font: FontFamilies = FontFamilies::parse, Unset;
+        "names of installed fonts, such as `Gill Sans, serif`", "the system's",
+        "The font of all words.";
+    /// Opening hours of a kiosk.
+    Hours => "hours", hours: Hours = Hours::parse, Unset;
+        "times, such as `tue-sun 10:00-18:00, fri 18:00-21:00`", "always",
+        "The opening hours of a kiosk; at other times its screen is black.";
 }
 
 impl EmbedOption {

@@ -9,7 +9,7 @@ fn options(of: &[(&str, &str)]) -> EmbedOptions {
 }
 
 /// A valid and an invalid value for every option.
-const VALUES: [(&str, &str, &str); 23] = [
+const VALUES: [(&str, &str, &str); 29] = [
     ("rules", "choko-ludos", "chess"),
     ("position", "6/6/6/6/6 o 12/12 - 0", ""),
     ("record", "1. c3", ""),
@@ -33,6 +33,12 @@ const VALUES: [(&str, &str, &str); 23] = [
     ("games", "yote, yebo", "yote chess"),
     ("languages", "fr en-GB", "fr e"),
     ("volume-max", "40", "101"),
+    ("accent", "#7a1f3d", "url(x)"),
+    ("ground", "fff", "12345"),
+    ("ink", "navy", "rebeccapurple"),
+    ("radius", "12px", "33"),
+    ("font", "gill sans, 'noto serif', serif", "x;} body{"),
+    ("hours", "tue-sun 10:00-18:00, fri 18:00-21:00", "10-18"),
 ];
 
 #[test]

@@ -50,6 +50,12 @@ pub(super) fn games(value: &str) -> Option<Vec<OfferedGame>> {
     OfferedGame::read_all(value)
 }
 
+/// Parses a radius in CSS pixels.
+pub(super) fn radius(value: &str) -> Option<u8> {
+    let value = value.strip_suffix("px").unwrap_or(value);
+    value.parse().ok().filter(|&radius| radius <= EmbedOptions::ROUNDEST)
+}
+
 pub(super) fn percent(value: &str) -> Option<u8> {
     value.parse().ok().filter(|&percent| percent <= 100)
 }
