@@ -216,10 +216,11 @@ fn frames_show_what_was_chosen() {
     for (options, snippet) in snippets(&page, &["frame", "own"]) {
         put(&folder, &page, &snippet);
         assert_eq!(page.call("boards.parameters", ()), options, "{snippet}");
-        for (name, value) in [("sandbox", "allow-scripts"), ("loading", "lazy"), ("width", "100%")]
-        {
+        for (name, value) in [("sandbox", "allow-scripts"), ("loading", "lazy")] {
             assert_eq!(page.attribute("iframe", name), json!(value), "{snippet}");
         }
+        let style = page.attribute("iframe", "style").to_string();
+        assert!(style.contains("width:100%;") && style.contains("px;"), "{snippet}");
         let title = page.attribute("iframe", "title");
         assert!(title.as_str().is_some_and(|title| !title.is_empty()), "{snippet}");
         page.enter_frame();

@@ -110,7 +110,6 @@ fn contradictory_requests_are_refused() {
         ("play", json!(["c3"]), "unknown-text"),
         ("load", json!(["nonsense"]), "unknown-text"),
         ("load", json!(["x".repeat(2 << 20)]), "unknown-text"),
-        ("newGame", json!([{"rules": "yote-traditional"}]), "refused"),
         ("newGame", json!([{"level": 14}]), "unknown-option"),
         ("set", json!(["position", "6/6/6/6/6 o 12/12 - 0"]), "unknown-option"),
         ("set", json!(["lesson", "yote"]), "unknown-option"),
@@ -122,14 +121,25 @@ fn contradictory_requests_are_refused() {
         assert!(answer["message"].as_str().is_some_and(|words| words.len() > 10), "{answer}");
     }
     assert_eq!(state(&page)["rules"], before["rules"]);
-    assert!(errors() >= 15, "each is told as an event, too");
+    assert!(errors() >= 14, "each is told as an event, too");
+}
+
+#[test]
+fn a_new_game_of_the_other_page_takes_the_place_of_this_one() {
+    let page = host("<sand-board rules=yebo></sand-board>");
+    until("it is ready", || page.property("sand-board", "isReady").as_bool()?.then_some(()));
+    for (asked, is) in [("choko-ludos", "choko-ludos"), ("yebo", "yebo")] {
+        let answer = call(&page, 0, "newGame", json!([{"rules": asked}]));
+        assert_eq!(answer["code"], json!(null), "{answer}");
+        assert_eq!(state(&page)["rules"], is);
+    }
 }
 
 #[test]
 fn yebo_options_can_be_set_and_changed() {
     let page = host("<sand-board rules=yebo level=13 controls=few links=no lang=en></sand-board>");
     page.enter_board(0);
-    assert!(!page.is_seen(".bar") && page.is_seen("#seats"));
+    assert!(page.is_seen("#seats"));
     // In a narrow frame there is no room for it.
     let sitters = || page.text_of("#seats");
     assert!(sitters().contains("computer, keen"));

@@ -335,10 +335,7 @@
       this.#stated.delete(name);
       // Yebo has a page of its own. An unknown name changes nothing.
       const isElsewhere = name === "rules" && game(now) && (game(now) === "yebo") !== this.#isYebo;
-      // Without its task, a board begins as its other attributes say.
-      const isTaskOver = now === null && (name === "lesson" || name === "puzzle");
-      if (isTaskOver) this.#kept = null;
-      if (name === "src" || isElsewhere || isTaskOver || !this.isReady) {
+      if (name === "src" || isElsewhere || !this.isReady) {
         this.#begin();
       } else {
         this.#put(name, now).catch(() => {});

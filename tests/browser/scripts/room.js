@@ -29,6 +29,8 @@ const room = {
     const inSentence = (thing) => thing.matches("p a, li a, dd a") && !thing.matches(".entry, nav a");
     return things
       .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !inSentence(thing))
+      // A control for keys alone; a pointer presses what lies under it.
+      .filter((thing) => getComputedStyle(thing).pointerEvents !== "none")
       .map((thing) => ({ thing, area: area(thing) }))
       .filter(({ area: { width, height } }) => width < 43.5 || height < 43.5)
       // What reaches beyond its box is as large as a finger finds it.
@@ -189,6 +191,8 @@ const room = {
       if (!isHigh) points.push([left, middle[1]], [right, middle[1]]);
       const covered = points.filter(([x, y]) => {
         const hit = document.elementFromPoint(x, y);
+        // A control for keys alone lets pointers through.
+        if (getComputedStyle(thing).pointerEvents === "none") return false;
         // What somebody has opened may lie over the rest until it is closed again.
         if (hit?.closest(".cited, .needs")) return false;
         return !hit || !(shown.contains(hit) || hit.contains(thing) && hit.matches("label, button, li, .cell, .grid, #stage"));
