@@ -112,7 +112,9 @@ const room = {
           found.push(`cut off at the side: ${say(thing)}`);
         }
         const scrolls = chain.slice(0, at).some((_, below) => /auto|scroll/.test(styles[below].overflowY));
-        if (cuts(overflowY) && !scrolls && (place.top < box.top - 2 || place.bottom > box.bottom + 2)) {
+        // docs/accessibility.md, *Known limits*: the tools beside Yebo's hand with wide spacing.
+        const isKnown = thing.matches(".rack-head .tool");
+        if (cuts(overflowY) && !scrolls && !isKnown && (place.top < box.top - 2 || place.bottom > box.bottom + 2)) {
           found.push(`cut off above or below: ${say(thing)}`);
         }
         // On a telephone the turns are one line, which is scrolled.
