@@ -157,6 +157,7 @@ yebo-rebuilds-left = { $count ->
 yebo-offer-score = حساب الجولة
 yebo-offer-yebo = ييبو! { $group }
 yebo-offer-show = عرض { $group }
+yebo-offer-show-group = عرض
 yebo-offer-show-as = عرض، إفريقيا بدل { $block }
 yebo-offer-fourth = وضع { $block } رابعًا على { $group }
 # From a group of one’s own, or from somebody else’s.

@@ -145,6 +145,8 @@ yebo-rebuilds-left = { $count ->
 yebo-offer-score = Score the round
 yebo-offer-yebo = Yebo! { $group }
 yebo-offer-show = Show { $group }
+# On a button, before the picture of the group.
+yebo-offer-show-group = Show
 yebo-offer-show-as = Show, Africa as { $block }
 yebo-offer-fourth = Lay { $block } as 4th on { $group }
 # From a group of one’s own, or from somebody else’s.

@@ -142,6 +142,7 @@ yebo-rebuilds-left = { $count ->
 yebo-offer-score = Compter la manche
 yebo-offer-yebo = Yebo ! { $group }
 yebo-offer-show = Montrer { $group }
+yebo-offer-show-group = Montrer
 yebo-offer-show-as = Montrer, l’Afrique comme { $block }
 yebo-offer-fourth = Poser { $block } en 4e sur { $group }
 # From a group of one’s own, or from somebody else’s.

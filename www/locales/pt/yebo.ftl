@@ -142,6 +142,7 @@ yebo-rebuilds-left = { $count ->
 yebo-offer-score = Pontuar a rodada
 yebo-offer-yebo = Yebo! { $group }
 yebo-offer-show = Mostrar { $group }
+yebo-offer-show-group = Mostrar
 yebo-offer-show-as = Mostrar, África como { $block }
 yebo-offer-fourth = Pôr { $block } como 4.º em { $group }
 # From a group of one’s own, or from somebody else’s.

@@ -44,6 +44,8 @@ pub enum TableCommand {
 pub struct CommandButton {
     /// Label.
     pub label: String,
+    /// The verb, beside a picture in place of the label: empty where the label is drawn.
+    pub word: String,
     /// The group that is meant, drawn in place of the label; an example beside it, if the action chooses a round.
     pub picture: Vec<PicturedTile>,
     /// Points of the group, or how far the hand is from the round: a few words behind the label.
@@ -68,7 +70,8 @@ pub enum Rank {
 impl CommandButton {
     /// Creates an action with a label alone.
     pub(super) fn plain(label: String, deed: TableCommand, letter: char) -> Self {
-        Self { label, picture: Vec::new(), note: String::new(), deed, letter, rank: Rank::Plain }
+        let [word, note] = [String::new(), String::new()];
+        Self { label, word, picture: Vec::new(), note, deed, letter, rank: Rank::Plain }
     }
 
     /// Returns the action with the rank that Enter triggers.
@@ -145,11 +148,20 @@ impl AvailableActions<'_> {
         let deed = TableCommand::Act(act);
         CommandButton {
             label: self.label(view, act),
+            word: self.word(act),
             picture: picture(view, act),
             note: self.note(act),
             deed,
             letter: CommandButton::letter(act),
             rank: Rank::Plain,
+        }
+    }
+
+    fn word(&self, act: Act) -> String {
+        match act {
+            Act::Yebo(_) => self.speaker.say(key::YeboOfferCall),
+            Act::Show(_) => self.speaker.say(key::YeboOfferShowGroup),
+            _ => String::new(),
         }
     }
 

@@ -101,6 +101,11 @@ fn dress(button: &HtmlElement, offer: &CommandButton) -> String {
         if !is_round {
             mark(&part::<Element>(button, "span"), "class", "unseen");
         }
+        if !offer.word.is_empty() {
+            let word: Element = copy("word-template");
+            write(&word, &offer.word);
+            append(button, &word);
+        }
         append(button, &tiles::pictured(&offer.picture));
     }
     if !offer.note.is_empty() {

@@ -8,7 +8,7 @@ use crate::LessonMood;
 use crate::i18n::key;
 use crate::yebo::lesson::{self, LessonStep, StepGoal};
 use crate::yebo::library::YeboLibrary;
-use crate::yebo::{CommandButton, SavedYeboGame, TableCommand, YeboEffect};
+use crate::yebo::{CommandButton, Rank, SavedYeboGame, TableCommand, YeboEffect};
 
 /// Storage key of the progress, shared with the sand games.
 pub(super) const LEARNING: &str = "learning";
@@ -223,10 +223,13 @@ impl YeboSession {
         let next = |label| CommandButton::plain(label, TableCommand::Next, 'N').strong();
         match course.stand {
             StepState::Asked => {
-                let is_act = |offer: &CommandButton| matches!(offer.deed, TableCommand::Act(_));
-                let is_asked =
-                    |offer: &CommandButton| is_act(offer) && course.goal != StepGoal::GoOn;
-                legal.into_iter().filter(is_asked).chain([leave()]).collect()
+                // Enter does what the step asks for.
+                let ranked = |offer: CommandButton| {
+                    let TableCommand::Act(act) = offer.deed else { return None };
+                    let rank = if course.goal.accepts(&act) { Rank::Chief } else { Rank::Plain };
+                    (course.goal != StepGoal::GoOn).then_some(CommandButton { rank, ..offer })
+                };
+                legal.into_iter().filter_map(ranked).chain([leave()]).collect()
             }
             StepState::Done if course.number + 1 == lesson::count() => {
                 vec![next(speaker.say(key::YeboLessonEnd))]
