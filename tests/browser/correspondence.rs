@@ -52,7 +52,7 @@ fn two_friends_play_by_links() {
     awa.load(&link);
     until("the invitation is shown", || {
         (awa.words_of("#notice-words")
-            == "Moussa invites you to a game of Yoté. You play the sticks.")
+            == "Moussa invites you to a game of Yoté. You play the sticks. Your turn: place a piece.")
             .then_some(())
     });
     assert_eq!(awa.words_of("#hand-first b"), "Moussa");

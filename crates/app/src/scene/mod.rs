@@ -176,6 +176,8 @@ pub struct MoveList {
     pub turns: Rc<[ListedTurn]>,
     /// Number of turns on the board, including an unfinished one.
     pub at: usize,
+    /// Number of turns where play goes on: fewer than all where turns have been undone.
+    pub tip: usize,
     /// Whether the game is live or being browsed.
     pub mode: Mode,
 }

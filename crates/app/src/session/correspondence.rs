@@ -8,7 +8,7 @@ use crate::storage::saved_game::{SavedGame, whole};
 use crate::text::share_link::Mail;
 use crate::{
     CorrespondenceCommand, Correspondents, Delivery, Effect, GameSetup, Message, Names, Player,
-    Sending,
+    Prompt, Sending,
 };
 
 /// A game to send to a friend elsewhere.
@@ -233,9 +233,16 @@ impl Session {
         effects
     }
 
-    /// Shows a message together with what the effects would announce.
+    /// Shows a message and the task of the person in place of what the effects would announce.
     fn answer_with(&self, effects: Vec<Effect>, message: CorrespondenceMessage) -> Vec<Effect> {
-        let said = self.say(&Message::Correspondence(message));
+        let position = self.position();
+        let side = position.turn();
+        let is_asked = self.choice.players[side] == Player::Person && !self.is_over();
+        let task = Prompt::of(&position).filter(|_| is_asked);
+        let prompt = task.map(|task| self.prompt(side, task));
+        let messages: Vec<_> =
+            [Message::Correspondence(message)].into_iter().chain(prompt).collect();
+        let said = self.say_all(&messages);
         let is_kept = |effect: &Effect| !matches!(effect, Effect::Announce(_));
         let others = effects.into_iter().filter(is_kept);
         others.chain([Effect::Answer(said)]).collect()

@@ -5,7 +5,7 @@ use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset}
 use super::Session;
 use crate::i18n::message::ParseFailure;
 use crate::text::pasted_record::{Notation, Pasted, has_tags, unframed};
-use crate::text::share_link::{self, Mail};
+use crate::text::share_link::{self, LinkError, Mail};
 use crate::text::typography::{is_quote, is_unseen, plain};
 use crate::{Effect, GameSetup, Message, Names, Player};
 
@@ -67,6 +67,9 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
         read_record(text)
     } else if share_link::is_meant(text) {
         let mail = Mail::read(text);
+        if mail.is_none() && Mail::is_begun(text) {
+            return Err(ParseFailure::Link(LinkError::Cut));
+        }
         let read = share_link::read(text).map(linked).map_err(ParseFailure::Link);
         read.map(|read| Read { mail, ..read })
     } else if text.starts_with(['[', '［']) || text.starts_with("1.") {

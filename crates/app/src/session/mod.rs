@@ -86,6 +86,8 @@ pub struct Session {
     sent: usize,
     /// Turns of the move list.
     turns: Rc<[ListedTurn]>,
+    /// Number of turns where play goes on while the game is browsed.
+    tip: usize,
     mode: Mode,
     persistence: Persistence,
     /// Warnings that have been shown, each of them once.
@@ -126,6 +128,7 @@ impl Session {
             adjudication: None,
             sent: 0,
             turns: Rc::default(),
+            tip: 0,
             mode: Mode::Live,
             persistence: Persistence::new(choice.seed),
             warnings: Vec::new(),
@@ -264,6 +267,7 @@ impl Session {
         self.turns = self.features.move_list(self);
         if self.game.can_redo() {
             self.mode = Mode::Browsing;
+            self.tip = self.turns.len();
         }
         let moved = (focus != self.focus).then_some(Effect::FocusHole(self.focus));
         let effects = self.resume(self.introduced(message));
@@ -407,7 +411,9 @@ impl Session {
             let told = Effect::Alert(self.say_all(&messages));
             return [told].into_iter().chain(asking).collect();
         }
-        if let (Player::Person, Some(task)) = (self.choice.players[side], Prompt::of(&position)) {
+        let is_looking = self.mode == Mode::Browsing && !self.is_midway();
+        let task = Prompt::of(&position).filter(|_| !is_looking);
+        if let (Player::Person, Some(task)) = (self.choice.players[side], task) {
             messages.push(match messages.last() {
                 Some(Message::Did(by, _)) if self.is_midway() && *by == side => {
                     Message::LeapOn(task)
@@ -416,7 +422,7 @@ impl Session {
                 _ => self.prompt(side, task),
             });
         }
-        if !self.is_over() && self.choice.players[side] == Player::Remote {
+        if !is_looking && !self.is_over() && self.choice.players[side] == Player::Remote {
             messages.push(Message::Awaiting(side, self.seating()));
         }
         let said = self.say_all(&messages);

@@ -60,7 +60,10 @@ fn a_friend_sees_who_sent_the_game_and_plays_the_other_side_only() {
     assert!(message.starts_with("Yoté: I have played c3. Your turn: https://"), "{message}");
     let mut awa = device();
     open(&mut awa, &message);
-    assert_eq!(awa.shown, "Moussa invites you to a game of Yoté. You play the sticks.");
+    assert_eq!(
+        awa.shown,
+        "Moussa invites you to a game of Yoté. You play the sticks. Your turn: place a piece."
+    );
     let hands = awa.scene().hands;
     assert_eq!((&*hands.first.player, &*hands.second.player), ("Moussa", "You"));
     assert_eq!(awa.scene().sending, None, "it is her turn");
@@ -69,7 +72,10 @@ fn a_friend_sees_who_sent_the_game_and_plays_the_other_side_only() {
     awa.press("e5");
     assert_eq!(turns(&awa), ["c3", "d3"], "the other side is not hers");
     open(&mut moussa, &send(&mut awa));
-    assert_eq!(moussa.shown, "Awa has played. You play the pebbles.");
+    assert_eq!(
+        moussa.shown,
+        "Awa has played. You play the pebbles. Your turn: place a piece, or move one."
+    );
     assert_eq!(turns(&moussa), ["c3", "d3"]);
 }
 
@@ -237,11 +243,22 @@ fn names_are_plain_text_and_short() {
     let name = table.scene().hands.first.player;
     assert_eq!(name, "<b>".repeat(8), "24 letters, none of which turns the line");
     assert_eq!(table.session.choice().players[Side::Second], Player::Person);
-    for broken in ["&id=&you=2", "&id=1f", "&id=1f&you=0", "&you=1"] {
+    let mut table = device();
+    open(&mut table, &format!("{link}&you=1"));
+    assert_eq!(table.session.choice().players, PERSONS);
+    assert_eq!(turns(&table), ["c3"]);
+}
+
+#[test]
+fn a_link_of_a_friend_that_is_cut_in_its_header_is_refused() {
+    let link = format!("{ADDRESS}{}", device().press("c3").session.link());
+    for broken in
+        ["&", "&i", "&id=", "&id=1f", "&id=1f&yo", "&id=1f&you=", "&id=1f&you=0", "&id=&you=2"]
+    {
         let mut table = device();
         open(&mut table, &format!("{link}{broken}"));
-        assert_eq!(table.session.choice().players, PERSONS, "{broken}");
-        assert_eq!(turns(&table), ["c3"]);
+        assert!(table.shown.contains("cut short"), "{broken}: {}", table.shown);
+        assert_eq!(turns(&table), [""; 0], "{broken}");
     }
 }
 

@@ -35,14 +35,29 @@ fn browsing_turns_loses_nothing() {
     table.handle(Event::GoToTurn(2));
     assert_eq!(texts(&table), "c3 d3 a1 b1");
     assert_eq!((table.scene().record.at, table.scene().record.mode), (2, Mode::Browsing));
-    let said =
-        "Turn 1 of 2: Sticks place a piece on d3. Pebbles to play: place a piece, or move one.";
-    assert_eq!(table.announced, said);
+    assert_eq!(table.announced, "Turn 1 of 2: Sticks place a piece on d3.");
     table.handle(Event::GoToTurn(0));
-    assert_eq!(table.announced, "The beginning, before 2 turns. Pebbles to play: place a piece.");
+    assert_eq!(table.announced, "The beginning, before 2 turns.");
     table.handle(Event::GoToTurn(99));
     assert_eq!((table.scene().record.at, table.scene().record.mode), (4, Mode::Live));
     assert_eq!(table.position(), end);
+}
+
+#[test]
+fn looking_back_after_an_undo_returns_to_where_play_stands() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3 d3 a1 b1");
+    table.handle(Event::Undo);
+    let now = table.position();
+    table.handle(Event::GoToTurn(1));
+    let record = table.scene().record;
+    assert_eq!((record.at, record.tip, record.mode), (1, 3, Mode::Browsing));
+    table.handle(Event::GoToTurn(record.tip));
+    assert_eq!((table.scene().record.at, table.scene().record.mode), (3, Mode::Live));
+    assert_eq!(table.position(), now);
+    // The undone turn is still to be redone.
+    table.handle(Event::Redo);
+    assert_eq!(texts(&table), "c3 d3 a1 b1");
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::board::reserves::Reserves;
 use crate::board::status::StatusLine;
 use crate::canvas::theme;
 use crate::canvas::{Drag, Picture, Size, SpriteTransfer};
-use crate::dom::document::{document, element};
+use crate::dom::document::{document, element, is_focus_hidden};
 use crate::dom::timer::Timer;
 use crate::dom::url;
 use crate::platform::i18n::{self, LoadOutcome};
@@ -120,7 +120,7 @@ impl Page for BoardPage {
             view.status_line.forget_told();
         }
         let called = app.perform(view, effects);
-        let lost = app.show(view);
+        let lost = app.show(view) || is_focus_hidden();
         if (called || lost) && !cause.is_focus {
             view.grid.focus(&view.scene);
         }

@@ -130,6 +130,15 @@ pub fn clear(element: &Element) {
     element.replace_children_with_node_0();
 }
 
+/// Returns whether the element with the keyboard focus has been hidden or removed from the rendering: at the next frame
+/// the browser takes the focus from it.
+#[must_use]
+pub fn is_focus_hidden() -> bool {
+    let Some(active) = document().active_element() else { return false };
+    let place = active.get_bounding_client_rect();
+    active.tag_name() != "BODY" && place.width() == 0.0 && place.height() == 0.0
+}
+
 /// Appends an element to another.
 ///
 /// # Panics

@@ -31,7 +31,10 @@ pub(super) async fn apply<G: HostedGame>(
         EmbedOption::Puzzle => G::load_content(board, Content::Puzzle, options).await?,
         EmbedOption::Side | EmbedOption::Level => G::seat(board, options),
         EmbedOption::Lang => speak(board, options).await?,
-        EmbedOption::Readonly => set_access(board, options),
+        EmbedOption::Readonly => {
+            set_access(board, options);
+            G::seat(board, options);
+        }
         EmbedOption::Theme
         | EmbedOption::Sound
         | EmbedOption::Coordinates

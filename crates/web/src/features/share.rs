@@ -40,7 +40,11 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
 
 /// Opens the dialog with the present game.
 pub fn open(app: &BoardController) {
-    let link = app.session().link();
+    // In a game with a friend elsewhere, the link carries it on wherever it is opened.
+    let link = {
+        let session = app.session();
+        session.invitation().map_or_else(|| session.link(), |invitation| invitation.link)
+    };
     open_link(app, &link);
 }
 

@@ -18,7 +18,7 @@ use super::moments::{self, Moments};
 use super::queries::Offers;
 use super::{count_view, log_view, score_sheet, sound, table_view};
 use crate::canvas::theme;
-use crate::dom::document::{document, element, mark};
+use crate::dom::document::{document, element, is_focus_hidden, mark};
 use crate::dom::listener::Listener;
 use crate::dom::random;
 use crate::dom::timer::now;
@@ -367,11 +367,11 @@ impl YeboController {
         let is_gone = |active: &Element| {
             active.tag_name() == "BODY" || active.closest("dialog:not([open])") != Ok(None)
         };
-        let is_lost = active.as_ref().is_none_or(is_gone);
+        let is_lost = active.as_ref().is_none_or(is_gone) || is_focus_hidden();
         if !is_lost && !waits {
             return;
         }
-        let is_found = Offers::focus() || self.page.hand_view.focus();
+        let is_found = Offers::focus() || self.page.hand_view.focus() || Offers::focus_any();
         if is_lost && !is_found {
             // `focus` does not throw for these arguments.
             let _ = place.focus();

@@ -155,6 +155,20 @@ fn show_story() {
     }
 }
 
+/// Closes the list of what happened, and gives the focus back to its button.
+fn hide_story() {
+    let (felt, log): (Element, Element) = (element("felt"), element("log"));
+    let had_focus = log.contains(document().active_element().as_deref());
+    mark(&felt, "data-story", "no");
+    let button = document().query_selector(".tools [data-story]").ok().flatten();
+    if let Some(button) = button.and_then(|it| it.dyn_into::<HtmlElement>().ok())
+        && had_focus
+    {
+        // `focus` does not throw for these arguments.
+        let _ = button.focus();
+    }
+}
+
 /// Shows all discards on a small screen, or the last ones again.
 fn show_discards(button: &Element) {
     let is_shown = button.get_attribute("aria-expanded").as_deref() == Some("true");
@@ -267,7 +281,7 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
 /// Handles a key anywhere at the table; returns whether it was consumed.
 fn anywhere(controller: &Rc<YeboController>, event: &KeyboardEvent, letter: Option<char>) -> bool {
     if event.key() == "Escape" {
-        mark(&element("felt"), "data-story", "no");
+        hide_story();
         mark(&element("all-discards"), "aria-expanded", "false");
         controller.dispatch(YeboEvent::Cancel);
         return true;

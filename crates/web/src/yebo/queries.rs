@@ -80,9 +80,19 @@ impl Offers {
         chief.map(|offer| offer.deed)
     }
 
-    /// Moves the keyboard focus to the first button. Returns whether there is one.
+    /// Moves the keyboard focus to the first button that goes on with the turn. Returns whether there is one.
     pub(super) fn focus() -> bool {
-        let button = element::<Element>("offers").query_selector("button").ok().flatten();
+        // Neither Undo nor the end of the lesson.
+        Self::focus_on("button:not([data-letter=U], [data-letter=X])")
+    }
+
+    /// Moves the keyboard focus to the first button. Returns whether there is one.
+    pub(super) fn focus_any() -> bool {
+        Self::focus_on("button")
+    }
+
+    fn focus_on(selector: &str) -> bool {
+        let button = element::<Element>("offers").query_selector(selector).ok().flatten();
         let button = button.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok());
         button.is_some_and(|button| button.focus().is_ok())
     }

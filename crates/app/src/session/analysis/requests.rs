@@ -99,6 +99,8 @@ impl Session {
 
     pub(in crate::session) fn ask_for_hint(&mut self) -> Vec<Effect> {
         if self.can_hint() && !self.awaits_hint() {
+            // The advice takes the place of a refusal; the selection stays.
+            self.input.notice = None;
             vec![self.request_query(Query::Hint)]
         } else {
             Vec::new()

@@ -25,7 +25,8 @@ impl Session {
 
     pub(in crate::session) fn recorded(&self) -> MoveList {
         let at = if self.is_learning() { 0 } else { self.game.turns().count() };
-        MoveList { turns: Rc::clone(&self.turns), at, mode: self.mode }
+        let tip = if self.mode == Mode::Browsing { self.tip } else { at };
+        MoveList { turns: Rc::clone(&self.turns), at, tip, mode: self.mode }
     }
 
     /// Shows the game after that number of turns. Later turns are kept for browsing until the next action.
@@ -33,16 +34,20 @@ impl Session {
         if turns == self.game.turns().count() {
             return Vec::new();
         }
+        if self.mode == Mode::Live {
+            self.tip = self.game.turns().count();
+        }
         self.game = whole(&self.game);
         let all = self.game.turns().count();
         let actions = self.game.turns().take(turns).map(|(_, turn)| turn.iter().count()).sum();
         self.game.undo_to(actions);
         self.input.clear();
-        self.mode = if self.game.can_redo() { Mode::Browsing } else { Mode::Live };
+        let at = self.game.turns().count();
+        self.mode = if at == self.tip { Mode::Live } else { Mode::Browsing };
         let last = self.game.last_turn().map(|(side, turn)| {
             (side, turn.iter().map(|action| MoveDescription::of(*action)).collect())
         });
-        let turn = self.number_at(self.game.turns().count());
+        let turn = self.number_at(at);
         self.resume(vec![Message::At { turn, of: self.number_at(all), last }])
     }
 

@@ -150,7 +150,9 @@ impl EmbedOptions {
     #[must_use]
     pub fn players(&self) -> Option<BySide<Player>> {
         let computer = Player::Computer(self.level.unwrap_or(Level::ALL[0]));
-        let seat = self.side.or(self.level.map(|_| Seat::First))?;
+        // A board that is only looked at has no visitor in the game.
+        let looked_at = self.is_readonly().then_some(Seat::Both);
+        let seat = self.side.or(self.level.map(|_| Seat::First)).or(looked_at)?;
         Some(match seat {
             Seat::First => BySide::new(Player::Person, computer),
             Seat::Second => BySide::new(computer, Player::Person),

@@ -39,6 +39,17 @@ impl Mail {
         Self::read_plain(&whole).or_else(|| Self::read_plain(&unescaped(&whole)))
     }
 
+    /// Returns whether the parameters begin like a header: it may be cut anywhere.
+    pub(crate) fn is_begun(text: &str) -> bool {
+        let text: String = text.chars().filter(|it| !is_unseen(*it)).collect();
+        let begins = |text: &str| {
+            let link = mark(text).and_then(|at| text[at..].split_whitespace().next());
+            let first = link.and_then(|link| link.split('&').nth(1));
+            first.is_some_and(|first| "id=".starts_with(first) || first.starts_with("id="))
+        };
+        begins(&text) || begins(&unescaped(&text))
+    }
+
     fn read_plain(text: &str) -> Option<Self> {
         let link = text[mark(text)?..].split_whitespace().next()?;
         let value = |name: &str| {
@@ -91,6 +102,19 @@ mod tests {
         let encoded = link.replace("Moussa%20%26%20S%C3%B6hne%2C%20100%20%25", "Moussa");
         let encoded = encoded.replace('%', "%25").replace('&', "%26").replace('=', "%3D");
         assert_eq!(Mail::read(&encoded.replace("#g%3D", "%23g%3D")), Some(plain));
+    }
+
+    #[test]
+    fn a_header_is_cut_anywhere() {
+        let whole = "#g=1.yote-traditional.abc&id=9e6e731ed6967&you=2";
+        let code = whole.find('&').expect("a header follows");
+        for end in code + 1..whole.len() {
+            assert!(Mail::is_begun(&whole[..end]), "{}", &whole[..end]);
+            assert_eq!(Mail::read(&whole[..end]), None, "{}", &whole[..end]);
+        }
+        for text in [&whole[..code], "#g=1.a.b&fbclid=1", "id=1", ""] {
+            assert!(!Mail::is_begun(text), "{text}");
+        }
     }
 
     #[test]
