@@ -10,7 +10,7 @@ use crate::{Effect, Player};
 pub enum Report {
     /// Another game, lesson step or puzzle is on the board.
     Begun,
-    /// Another turn of the record is on the board: by browsing or undo.
+    /// Another part of the record is on the board: by browsing, undo or redo.
     Stepped,
     /// A turn is complete.
     Turn(TurnReport),
@@ -41,8 +41,8 @@ pub(super) struct GameProgress {
     players: BySide<Player>,
     /// Number of events that played something; browsing does not count.
     plays: u32,
-    /// Number of turns on the board, and of the complete ones among them.
-    turns: usize,
+    /// Number of actions on the board, and of complete turns.
+    actions: usize,
     complete: usize,
     is_over: bool,
 }
@@ -56,7 +56,7 @@ impl Session {
             board: (self.id(), self.exercise_number()),
             players: self.choice.players,
             plays: self.plays,
-            turns,
+            actions: self.game.played().count(),
             complete: if is_whole { turns } else { turns.saturating_sub(1) },
             is_over,
         }
@@ -70,7 +70,7 @@ impl Session {
             return Vec::new();
         }
         let (is_other, is_played) = (now.board != before.board, now.plays > before.plays);
-        let is_browsed = !is_played && (is_other || now.turns != before.turns);
+        let is_browsed = !is_played && (is_other || now.actions != before.actions);
         let begun = is_other.then_some(Report::Begun);
         let stepped = (is_browsed && !is_other).then_some(Report::Stepped);
         let turns = if is_played { self.turns_since(before.complete, &now) } else { Vec::new() };

@@ -43,6 +43,17 @@ fn browsing_and_undo_are_steps() {
 }
 
 #[test]
+fn undo_and_redo_within_a_turn_are_steps() {
+    let mut table = Table::at("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
+    table.press("c3 e3 a5");
+    told(&mut table);
+    for event in [Event::Undo, Event::Undo, Event::Redo, Event::Redo] {
+        table.handle(event.clone());
+        assert_eq!(told(&mut table), ["stepped"], "{event:?}");
+    }
+}
+
+#[test]
 fn acting_in_a_browsed_record_begins_another_game() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 d3").handle(Event::GoToTurn(1));

@@ -192,6 +192,9 @@ fn player_one_short_gets_time_to_announce() {
         assert!(!scene.thinking && !table.answer(), "the others wait");
         let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
         assert_eq!(chief.map(|offer| offer.deed), Some(TableCommand::Act(Act::Announce)));
+        table.handle(YeboEvent::Letter('H'));
+        let hint = table.scene().hint.unwrap_or_default();
+        assert!(hint.contains("Announce: one to go"), "{hint}");
         let mut later = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 0);
         later.handle(YeboEvent::Load(table.session.record()));
         assert_eq!(later.scene().status, scene.status, "it is asked again after a pause");

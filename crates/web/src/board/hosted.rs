@@ -167,6 +167,8 @@ impl HostedGame for BoardPage {
 
     fn load(app: &Rc<BoardController>, text: String) -> Done {
         check_text(app, &text)?;
+        // Before, so that the event of the loaded game tells its players; after, since a link may bring others.
+        Self::seat(app, &options());
         app.dispatch(Event::Load(text));
         Self::seat(app, &options());
         Ok(())

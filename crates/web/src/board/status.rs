@@ -19,6 +19,8 @@ pub struct StatusLine {
     choices: HtmlElement,
     offered: Vec<Button>,
     said: Element,
+    /// Whether nothing has been announced yet.
+    is_first: Cell<bool>,
     alert: Element,
     /// Time of the last alert, in milliseconds since 1970.
     alerted_at: Cell<f64>,
@@ -45,6 +47,7 @@ impl StatusLine {
             choices: element("choices"),
             offered: Vec::new(),
             said: element("said"),
+            is_first: Cell::new(true),
             alert: element("alert"),
             alerted_at: Cell::new(0.0),
             told: None,
@@ -87,7 +90,12 @@ impl StatusLine {
     /// Announces a text through the polite live region.
     ///
     /// An alert of earlier is no longer true then; one that is still being read stays.
+    ///
+    /// The first text may be there already: the program for play alone has announced it.
     pub fn say(&self, text: &str) {
+        if self.is_first.replace(false) && self.said.text_content().as_deref() == Some(text) {
+            return;
+        }
         if Date::now() - self.alerted_at.get() > ALERT_MILLIS {
             self.alert.set_text_content(None);
         }

@@ -108,7 +108,7 @@ fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
     match id {
         "new" => {
             correspondence::fill_names(app);
-            dialog::open_new(app.choice());
+            dialog::open_new(app.session().setup_to_offer());
         }
         "learn" => lesson_list::open(app),
         "games" => saved_games::open(app),

@@ -10,9 +10,17 @@ use crate::learn::{
 use crate::scene::{LessonMood, LessonPanel as Seen, NextExercise};
 use crate::session::Session;
 use crate::session::play::input_state::Grip;
-use crate::{GameResult, Message, Teaching};
+use crate::{GameResult, GameSetup, Message, Teaching};
 
 impl Session {
+    /// Returns the setup that a new game is offered with: the players of the game that an exercise has suspended, if
+    /// there is one.
+    #[must_use]
+    pub fn setup_to_offer(&self) -> GameSetup {
+        let suspended = self.learning.course.as_ref().map(|course| course.left.choice.players);
+        GameSetup { players: suspended.unwrap_or(self.choice.players), ..self.choice }
+    }
+
     /// Returns the list of lessons and puzzles; `None` until they are loaded.
     #[must_use]
     pub fn catalogue(&self) -> Option<Catalogue> {

@@ -145,7 +145,7 @@ options! {
     /// Whether the board is read-only.
     Readonly => "readonly", readonly: bool = switch, Yes;
         "yes or no", "no",
-        "Visitors may look and step through, but not play; messages may.";
+        "Visitors may look and step through, but not play; messages may. Without `side`, no computer plays.";
     /// Whether the board shows coordinates.
     Coordinates => "coordinates", coordinates: bool = switch, Yes;
         "yes or no", "yes",

@@ -34,6 +34,9 @@ impl YeboSession {
         if self.shown().is_some_and(|seat| self.is_early(seat)) {
             return Vec::new();
         }
+        if let Some(seat) = self.shown().filter(|_| self.ponders()) {
+            return self.hinted(seat, Some(Act::Announce));
+        }
         let awaited = self.game.table().awaited();
         let Some(seat) = self.shown().filter(|seat| awaited.has(*seat)) else {
             let words = self.speaker().say(key::YeboNoHint);
