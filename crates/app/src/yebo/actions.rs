@@ -149,7 +149,7 @@ impl AvailableActions<'_> {
         CommandButton {
             label: self.label(view, act),
             word: self.word(act),
-            picture: picture(view, act),
+            picture: picture(view, self.seat, act),
             note: self.note(act),
             deed,
             letter: CommandButton::letter(act),
@@ -161,6 +161,7 @@ impl AvailableActions<'_> {
         match act {
             Act::Yebo(_) => self.speaker.say(key::YeboOfferCall),
             Act::Show(_) => self.speaker.say(key::YeboOfferShowGroup),
+            Act::Fourth(..) => self.speaker.say(key::YeboDeed { deed: "fourth" }),
             _ => String::new(),
         }
     }
@@ -280,11 +281,17 @@ impl AvailableActions<'_> {
     }
 }
 
-/// Returns the group of an act, with the called discard marked.
-fn picture(view: &View<'_>, act: Act) -> Vec<PicturedTile> {
-    let (meld, mut called) = match act {
-        Act::Yebo(meld) => (meld, view.table.last_discard().map(Block::face)),
-        Act::Show(meld) => (meld, None),
+/// Returns the group of a seat's act, with the called discard or the 4th block marked.
+fn picture(view: &View<'_>, seat: Seat, act: Act) -> Vec<PicturedTile> {
+    let (meld, mut called, fourth) = match act {
+        Act::Yebo(meld) => (meld, view.table.last_discard().map(Block::face), None),
+        Act::Show(meld) => (meld, None, None),
+        Act::Fourth(face, slot) => {
+            let Some(group) = view.table.place(seat).groups.get(slot.index()) else {
+                return Vec::new();
+            };
+            (*group.meld(), None, Some(PicturedTile { face, stands: None, called: true }))
+        }
         Act::Choose(round) => {
             let tile = |face| PicturedTile { face, stands: None, called: false };
             return Collection::example(round).into_iter().map(tile).collect();
@@ -296,7 +303,7 @@ fn picture(view: &View<'_>, act: Act) -> Vec<PicturedTile> {
         stands: Some(stands).filter(|stands| *stands != face),
         called: called.take_if(|called| *called == face).is_some(),
     };
-    by_number(&meld).into_iter().map(tile).collect()
+    by_number(&meld).into_iter().map(tile).chain(fourth).collect()
 }
 
 /// Returns the block that the Africa of a group stands for.
