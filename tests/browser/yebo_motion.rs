@@ -218,7 +218,8 @@ fn a_round_is_counted_before_its_sheet() {
         .iter()
         .map(|it| it.to_string().replace('-', "\u{2212}"))
         .collect();
-    (counted.sort(), scored.sort());
+    counted.sort();
+    scored.sort();
     assert_eq!(counted, scored, "as the sheet has it");
     let took = seen["took"].as_f64().expect("a number");
     assert!((3_000.0..14_000.0).contains(&took), "{took} ms");
