@@ -141,19 +141,6 @@ fn stages(step: &Step) -> Vec<(Goal, bool)> {
 }
 
 #[test]
-fn a_new_game_within_a_lesson_is_offered_with_the_players_of_the_game() {
-    let rules = Ruleset::ALL[0];
-    let mut session = Session::new(GameSetup::first_game(rules, 1));
-    let players = session.choice().players;
-    session.handle(Event::Learn(LearnCommand::Lessons(text("lessons-en.txt"))));
-    session.handle(Event::Learn(LearnCommand::Puzzles(text("puzzles.txt"))));
-    session.handle(Event::Learn(LearnCommand::Lesson(0)));
-    assert!(session.is_learning());
-    assert_ne!(session.choice().players, players);
-    assert_eq!(session.setup_to_offer().players, players);
-}
-
-#[test]
 fn every_lesson_step_can_be_completed() {
     let mut session = session();
     for (number, lesson) in lessons().iter().enumerate() {

@@ -6,11 +6,15 @@ use std::path::Path;
 use sandgrid_app::rules::{Cell, Ruleset};
 use sandgrid_app::{Access, Event, GameSetup, Hint, LearnCommand, Session};
 
-/// A session with the first lesson on the board.
+/// A session of two people that knows the lessons.
 fn session() -> Session {
+    session_of(GameSetup::two_people(Ruleset::ALL[0], 1))
+}
+
+fn session_of(setup: GameSetup) -> Session {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/learn/lessons-en.txt");
     let lessons = fs::read_to_string(&path).expect("they come with the page");
-    let mut session = Session::new(GameSetup::two_people(Ruleset::ALL[0], 1));
+    let mut session = Session::new(setup);
     session.handle(Event::Learn(LearnCommand::Lessons(lessons)));
     session
 }
@@ -59,4 +63,14 @@ fn access_changes_during_a_lesson() {
     session.handle(Event::Learn(LearnCommand::Leave));
     session.handle(Event::Press(cell("c3")));
     assert!(has_piece(&session, "c3"), "one can play");
+}
+
+#[test]
+fn a_new_game_within_a_lesson_is_offered_with_the_players_of_the_game() {
+    let mut session = session_of(GameSetup::first_game(Ruleset::ALL[0], 1));
+    let players = session.choice().players;
+    enter(&mut session);
+    assert!(session.is_learning());
+    assert_ne!(session.choice().players, players);
+    assert_eq!(session.setup_to_offer().players, players);
 }
