@@ -55,6 +55,8 @@ fn looking_back_after_an_undo_returns_to_where_play_stands() {
     table.handle(Event::GoToTurn(record.tip));
     assert_eq!((table.scene().record.at, table.scene().record.mode), (3, Mode::Live));
     assert_eq!(table.position(), now);
+    table.handle(Event::GoToTurn(2)).handle(Event::Redo);
+    assert_eq!((table.scene().record.at, table.scene().record.mode), (3, Mode::Live));
     // The undone turn is still to be redone.
     table.handle(Event::Redo);
     assert_eq!(texts(&table), "c3 d3 a1 b1");

@@ -90,7 +90,8 @@ impl Session {
     ) -> Vec<Effect> {
         self.input.clear();
         self.persistence.mark_dirty();
-        if !self.game.can_redo() {
+        let is_at_tip = self.game.turns().count() == self.tip && !self.is_midway();
+        if !self.game.can_redo() || is_at_tip {
             self.mode = Mode::Live;
         }
         let by_side = actions.chunk_by(|one, next| one.0 == next.0);
