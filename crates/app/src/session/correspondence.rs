@@ -89,9 +89,10 @@ impl Session {
         self.progress_to_send() > self.sent
     }
 
-    /// Marks the game as sent: from now on its last turn cannot be undone.
+    /// Marks the game as sent, if it is to be sent: from now on its last turn cannot be undone.
     fn mark_sent(&mut self, delivery: Delivery) -> Vec<Effect> {
-        let Some(friend) = self.choice.friend() else { return Vec::new() };
+        let friend = self.choice.friend().filter(|_| self.sending().is_some());
+        let Some(friend) = friend else { return Vec::new() };
         self.sent = self.progress_to_send();
         self.persistence.mark_dirty();
         let say = |message| self.say(&Message::Correspondence(message));

@@ -47,6 +47,9 @@ pub(super) struct Read {
     mail: Option<Mail>,
 }
 
+/// Two people.
+const PEOPLE: BySide<Player> = BySide::new(Player::Person, Player::Person);
+
 /// Maximum length of a text in bytes; longer ones are rejected unread.
 const LONGEST: usize = 1 << 20;
 
@@ -86,7 +89,10 @@ fn read_record(text: &str) -> Result<Read, ParseFailure> {
         let (line, column, word) = pasted.place(error.line, error.column);
         ParseFailure::Record(RecordError { line, column, ..error }, word)
     })?;
-    Ok(Read { names: Names::of(tags), settled: tags.settled, ..nameless(game) })
+    let names = Names::of(tags);
+    // A game of people whom its record names is not played on by a computer.
+    let players = names.are_given().then_some(PEOPLE);
+    Ok(Read { names, settled: tags.settled, players, ..nameless(game) })
 }
 
 /// Parses a key or a position in plain lower case, ignoring the words around it.
@@ -138,8 +144,7 @@ fn read_position(text: &str, rules: &'static Ruleset) -> Result<Read, ParseFailu
 
 /// Both players of a linked game are persons, so that no computer plays on before the user has viewed it.
 fn linked((game, settled): share_link::Linked) -> Read {
-    let players = Some(BySide::new(Player::Person, Player::Person));
-    Read { settled, players, ..nameless(game) }
+    Read { settled, players: Some(PEOPLE), ..nameless(game) }
 }
 
 fn nameless(game: Game) -> Read {

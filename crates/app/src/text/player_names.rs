@@ -44,6 +44,11 @@ impl Names {
         }
     }
 
+    /// Returns whether a player has a name.
+    pub(crate) fn are_given(&self) -> bool {
+        self.first.is_some() || self.second.is_some()
+    }
+
     /// Returns the tags for an export.
     pub(crate) fn tags(&self) -> Tags<'_> {
         let [first, second, date] =

@@ -130,6 +130,30 @@ fn a_turn_is_taken_back_until_it_is_sent() {
 }
 
 #[test]
+fn a_turn_that_is_still_to_be_played_is_not_sent() {
+    let mut moussa = inviting(MINE);
+    moussa.handle(Event::Correspond(CorrespondenceCommand::Sent(Delivery::Shown)));
+    moussa.press("c3");
+    assert!(moussa.scene().can_undo);
+    moussa.handle(Event::Correspond(CorrespondenceCommand::Sent(Delivery::Shown)));
+    assert!(!moussa.scene().can_undo, "the link that was shown tells of it");
+}
+
+#[test]
+fn a_record_that_names_people_opens_for_people() {
+    let rules = Ruleset::find("yote-traditional").expect("a known key");
+    let mut moussa = inviting(MINE);
+    moussa.press("c3");
+    let record = moussa.session.record();
+    let mut table = device();
+    table.handle(Event::New(GameSetup::first_game(rules, 7)));
+    open(&mut table, &record);
+    assert_eq!(table.session.choice().players, PERSONS);
+    assert!(table.session.record().contains("Awa"));
+    assert!(table.asked.is_none(), "no computer plays on");
+}
+
+#[test]
 fn what_was_sent_is_known_after_the_page_was_closed() {
     let mut moussa = inviting(MINE);
     moussa.press("c3");

@@ -110,6 +110,6 @@ fn copy(app: &Rc<BoardController>, invitation: &Invitation) {
     });
 }
 
-fn sent_by(delivery: Delivery) -> Event {
+pub(super) fn sent_by(delivery: Delivery) -> Event {
     Event::Correspond(CorrespondenceCommand::Sent(delivery))
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use js_sys::{Reflect, encode_uri_component};
-use sandgrid_app::{Event, ExportMessage, Message, ParseFailure, text::share_link};
+use sandgrid_app::{Delivery, Event, ExportMessage, Message, ParseFailure, text::share_link};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -17,6 +17,7 @@ use crate::dom::listener::Listener;
 use crate::dom::{file, url};
 use crate::embed::{self, outlet};
 use crate::features::bind::{bind, target};
+use crate::features::correspondence;
 use crate::features::qr_code::QrDrawing;
 use crate::platform::i18n;
 use crate::shell::dialog;
@@ -138,6 +139,9 @@ fn copy(app: &Rc<BoardController>, event: &web_sys::Event) {
         }
         let shared = if done { ExportMessage::Copied } else { ExportMessage::Marked };
         tell(&app.session().say(&Message::Export(shared)));
+        if matches!(&*id, "share-link" | "share-code") {
+            mark_sent(&app);
+        }
     });
 }
 
@@ -152,15 +156,23 @@ pub(super) async fn clipboard(text: &str) -> Option<JsValue> {
 }
 
 /// Opens the system's share dialog with the link.
-fn send(_: &Rc<BoardController>, _: &web_sys::Event) {
+fn send(app: &Rc<BoardController>, _: &web_sys::Event) {
+    let app = Rc::clone(app);
     let data = ShareData::new();
     data.set_title(&document().title());
     data.set_url(&value(&element("share-link")));
     let sent = window().navigator().share_with_data(&data);
     spawn_local(async move {
         // The user knows that a cancelled share sends no text.
-        let _ = JsFuture::from(sent).await;
+        if JsFuture::from(sent).await.is_ok() {
+            mark_sent(&app);
+        }
     });
+}
+
+/// In a game with a friend elsewhere, marks the turn as sent: the dialog's link is the same as that of *Send to …*.
+fn mark_sent(app: &BoardController) {
+    app.dispatch(correspondence::sent_by(Delivery::Shown));
 }
 
 fn open_text(app: &Rc<BoardController>, _: &web_sys::Event) {
