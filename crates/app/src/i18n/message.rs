@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use sandgrid_engine::{Insight, Reason};
+use sandgrid_engine::{Insight, Level, Reason};
 use sandgrid_rules::{
     Action, BySide, Cell, Game, Illegal, KeyError, RecordError, Rule, Ruleset, SetupError, Side,
 };
@@ -129,8 +129,8 @@ pub enum Message {
     Reason(GameResult),
     /// A new game begins.
     Begins(&'static Ruleset),
-    /// A game was imported.
-    Loaded(&'static Ruleset),
+    /// A game was imported; with the side and the level of the computer against which it was played.
+    Loaded(&'static Ruleset, Option<(Side, Level)>),
     /// A text could not be parsed; nothing changed.
     ParseFailure(ParseFailure),
     /// Message of the position editor.

@@ -146,11 +146,17 @@ impl Session {
             Received::Newer => self.adopt(&saved, game, settled, mail),
             Received::Older => {
                 let effects = self.continue_game(mail.id, saved);
-                self.answer_with(effects, CorrespondenceMessage::Older(friend, seating))
+                self.answer_with(
+                    effects,
+                    Message::Correspondence(CorrespondenceMessage::Older(friend, seating)),
+                )
             }
             Received::Different => {
                 let effects = self.accept_apart(game, settled);
-                self.answer_with(effects, CorrespondenceMessage::Different(friend, seating))
+                self.answer_with(
+                    effects,
+                    Message::Correspondence(CorrespondenceMessage::Different(friend, seating)),
+                )
             }
         }
     }
@@ -187,7 +193,7 @@ impl Session {
         } else {
             CorrespondenceMessage::Arrived(!mail.to, self.seating())
         };
-        self.answer_with(effects, message)
+        self.answer_with(effects, Message::Correspondence(message))
     }
 
     /// Opens a saved game with the turns that have arrived.
@@ -221,7 +227,10 @@ impl Session {
         if is_own || self.is_over() {
             return effects;
         }
-        self.answer_with(effects, CorrespondenceMessage::Arrived(friend, self.seating()))
+        self.answer_with(
+            effects,
+            Message::Correspondence(CorrespondenceMessage::Arrived(friend, self.seating())),
+        )
     }
 
     /// Opens a game that belongs to none of the saved ones, for two people at the screen.
@@ -229,20 +238,19 @@ impl Session {
         let rules = game.ruleset();
         let choice = GameSetup::two_people(rules, self.choice.seed);
         let new = Self { game, adjudication: settled, ..Self::with(self.features, choice) };
-        let effects = self.replace(new, Message::Loaded(rules));
+        let effects = self.replace(new, Message::Loaded(rules, None));
         self.import_game();
         effects
     }
 
     /// Shows a message and the task of the person in place of what the effects would announce.
-    fn answer_with(&self, effects: Vec<Effect>, message: CorrespondenceMessage) -> Vec<Effect> {
+    pub(super) fn answer_with(&self, effects: Vec<Effect>, message: Message) -> Vec<Effect> {
         let position = self.position();
         let side = position.turn();
         let is_asked = self.choice.players[side] == Player::Person && !self.is_over();
         let task = Prompt::of(&position).filter(|_| is_asked);
         let prompt = task.map(|task| self.prompt(side, task));
-        let messages: Vec<_> =
-            [Message::Correspondence(message)].into_iter().chain(prompt).collect();
+        let messages: Vec<_> = [message].into_iter().chain(prompt).collect();
         let said = self.say_all(&messages);
         let is_kept = |effect: &Effect| !matches!(effect, Effect::Announce(_));
         let others = effects.into_iter().filter(is_kept);

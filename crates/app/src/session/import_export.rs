@@ -6,7 +6,7 @@ use super::Session;
 use super::load::read;
 use crate::i18n::message::ParseFailure;
 use crate::storage::saved_game::whole;
-use crate::text::share_link;
+use crate::text::share_link::{self, Against};
 use crate::{Message, Mode};
 
 impl Session {
@@ -21,6 +21,17 @@ impl Session {
     #[must_use]
     pub fn link(&self) -> String {
         share_link::of(&self.shown(), self.adjudication)
+    }
+
+    /// Returns the code of the link to share: to a friend elsewhere, it carries the game on; of a game against the
+    /// computer, it tells which side that played.
+    #[must_use]
+    pub fn link_to_share(&self) -> String {
+        let against = |(side, level)| Against { side, level }.write();
+        match self.invitation() {
+            Some(invitation) => invitation.link,
+            None => self.link() + &self.choice.opponent().map(against).unwrap_or_default(),
+        }
     }
 
     /// Returns the position on the board with the ruleset's key.

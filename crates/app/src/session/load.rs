@@ -1,11 +1,12 @@
 //! Imports games from text.
 
-use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset};
+use sandgrid_engine::Level;
+use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset, Side};
 
 use super::Session;
 use crate::i18n::message::ParseFailure;
 use crate::text::pasted_record::{Notation, Pasted, has_tags, unframed};
-use crate::text::share_link::{self, LinkError, Mail};
+use crate::text::share_link::{self, Against, LinkError, Mail};
 use crate::text::typography::{is_quote, is_unseen, plain};
 use crate::{Effect, GameSetup, Message, Names, Player};
 
@@ -14,7 +15,7 @@ impl Session {
     pub(super) fn load(&mut self, text: &str) -> Vec<Effect> {
         match read(text, self.choice.rules) {
             Ok(Read { game, settled, mail: Some(mail), .. }) => self.receive(game, settled, &mail),
-            Ok(Read { game, names, settled, players, mail: None }) => {
+            Ok(Read { game, names, settled, players, against, mail: None }) => {
                 if let Some(received) = self.receive_bare(&game, settled) {
                     return received;
                 }
@@ -27,9 +28,12 @@ impl Session {
                     adjudication: settled,
                     ..Self::with(self.features, choice)
                 };
-                let effects = self.replace(new, Message::Loaded(rules));
+                let effects = self.replace(new, Message::Loaded(rules, against));
                 self.import_game();
-                effects
+                match against {
+                    Some(_) => self.answer_with(effects, Message::Loaded(rules, against)),
+                    None => effects,
+                }
             }
             Err(trouble) => vec![Effect::Warn(self.say(&Message::ParseFailure(trouble)))],
         }
@@ -43,6 +47,8 @@ pub(super) struct Read {
     settled: Option<Adjudication>,
     /// Players; `None` keeps the current ones.
     players: Option<BySide<Player>>,
+    /// Computer against which a linked game was played.
+    against: Option<(Side, Level)>,
     /// Header of a link between friends.
     mail: Option<Mail>,
 }
@@ -74,7 +80,8 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
             return Err(ParseFailure::Link(LinkError::Cut));
         }
         let read = share_link::read(text).map(linked).map_err(ParseFailure::Link);
-        read.map(|read| Read { mail, ..read })
+        let against = Against::read(text).map(|it| (it.side, it.level));
+        read.map(|read| Read { against, mail, ..read })
     } else if text.starts_with(['[', '［']) || text.starts_with("1.") {
         read_record(text)
     } else {
@@ -148,5 +155,5 @@ fn linked((game, settled): share_link::Linked) -> Read {
 }
 
 fn nameless(game: Game) -> Read {
-    Read { game, names: Names::default(), settled: None, players: None, mail: None }
+    Read { game, names: Names::default(), settled: None, players: None, against: None, mail: None }
 }

@@ -2,7 +2,7 @@
 
 use sandgrid_app::rules::{BySide, Ruleset, Side};
 use sandgrid_app::{
-    CorrespondenceCommand, Correspondents, Delivery, Event, GameSetup, Name, Player,
+    CorrespondenceCommand, Correspondents, Delivery, Event, GameSetup, Level, Name, Player,
     SavedGamesCommand,
 };
 
@@ -151,6 +151,23 @@ fn a_record_that_names_people_opens_for_people() {
     assert_eq!(table.session.choice().players, PERSONS);
     assert!(table.session.record().contains("Awa"));
     assert!(table.asked.is_none(), "no computer plays on");
+}
+
+#[test]
+fn the_link_of_a_game_against_the_computer_says_so() {
+    let rules = Ruleset::find("yote-traditional").expect("a known key");
+    let mut moussa = device();
+    let (computer, person) = (Player::Computer(Level::new(7).expect("a level")), Player::Person);
+    let players = BySide::new(person, computer);
+    moussa.handle(Event::New(GameSetup { rules, players, seed: 1 })).press("c3");
+    let link = moussa.session.link_to_share();
+    let mut awa = device();
+    open(&mut awa, &format!("{ADDRESS}{link}"));
+    assert_eq!(awa.session.choice().players, PERSONS);
+    let persona = &moussa.scene().hands.second.player;
+    let said = &awa.shown;
+    assert!(said.contains(&format!("The computer ({persona}) played the sticks")), "{said}");
+    assert_eq!(awa.session.link_to_share(), awa.session.link());
 }
 
 #[test]

@@ -41,11 +41,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
 
 /// Opens the dialog with the present game.
 pub fn open(app: &BoardController) {
-    // In a game with a friend elsewhere, the link carries it on wherever it is opened.
-    let link = {
-        let session = app.session();
-        session.invitation().map_or_else(|| session.link(), |invitation| invitation.link)
-    };
+    let link = app.session().link_to_share();
     open_link(app, &link);
 }
 
@@ -171,7 +167,7 @@ fn send(app: &Rc<BoardController>, _: &web_sys::Event) {
 }
 
 /// In a game with a friend elsewhere, marks the turn as sent: the dialog's link is the same as that of *Send to …*.
-fn mark_sent(app: &BoardController) {
+fn mark_sent(app: &Rc<BoardController>) {
     app.dispatch(correspondence::sent_by(Delivery::Shown));
 }
 

@@ -65,7 +65,7 @@ impl Language {
             | Message::DrawDeclined(_)
             | Message::Reviewed(_)
             | Message::Storage(_)
-            | Message::Loaded(_)
+            | Message::Loaded(..)
             | Message::ParseFailure(_)
             | Message::Editor(_)
             | Message::Export(_)
@@ -96,7 +96,7 @@ impl Language {
             Message::DrawDeclined(side) => self.draw_declined(*side),
             Message::Reviewed(turned) => self.tell(key::Reviewed { count: small(*turned) }),
             Message::Storage(account) => self.account(*account),
-            Message::Loaded(rules) => self.tell(key::Loaded { game: &self.game(rules) }),
+            Message::Loaded(rules, against) => self.loaded(rules, *against),
             Message::ParseFailure(trouble) => self.trouble(trouble),
             Message::Editor(said) => self.set_up(*said),
             Message::Export(shared) => self.shared(*shared),

@@ -104,9 +104,7 @@ impl Language {
     pub(in crate::i18n) fn player(self, side: Side, seating: &Seating) -> String {
         let players = seating.players;
         match (players[side], players[!side]) {
-            (Player::Computer(level), _) => {
-                self.tell(key::Persona { level: level.number().into() })
-            }
+            (Player::Computer(level), _) => self.persona(level),
             (Player::Remote, _) => match &seating.friend {
                 Some(friend) => sanitize_quote(friend),
                 None => self.tell(key::PlayerFriend),
@@ -187,6 +185,10 @@ impl Language {
                 }
             }
         }
+    }
+
+    pub(in crate::i18n) fn persona(self, level: Level) -> String {
+        self.tell(key::Persona { level: level.number().into() })
     }
 
     fn level(self, level: Level) -> String {

@@ -1,7 +1,9 @@
 //! Formats results of import and export.
 
+use sandgrid_engine::Level;
 use sandgrid_rules::{
-    Book, Fault, Field, Illegal, KeyError, RecordError, RecordFault, SetupError, Variation,
+    Book, Fault, Field, Illegal, KeyError, RecordError, RecordFault, Ruleset, SetupError, Side,
+    Variation,
 };
 
 use super::super::{Language, key, small};
@@ -26,6 +28,17 @@ impl Language {
             ParseFailure::File => self.tell(key::CauseFile),
         };
         self.tell(key::Trouble { cause: &cause })
+    }
+
+    /// Says that a game was imported, and which side of it the computer played.
+    pub(in crate::i18n) fn loaded(self, rules: &Ruleset, against: Option<(Side, Level)>) -> String {
+        let game = self.game(rules);
+        let Some((side, level)) = against else { return self.tell(key::Loaded { game: &game }) };
+        self.tell(key::LoadedAgainst {
+            game: &game,
+            them: self.of(side),
+            who: &self.persona(level),
+        })
     }
 
     /// Formats the result of a copy.

@@ -2,7 +2,7 @@
 
 use sandgrid_rules::Side;
 
-use super::{mark, unescaped, unescaped_once};
+use super::{mark, parameter, side_number, side_of, unescaped, unescaped_once};
 use crate::storage::game_id::{hex, number};
 use crate::text::typography::is_unseen;
 
@@ -22,10 +22,7 @@ pub(crate) struct Mail {
 impl Mail {
     /// Formats the parameters, which follow the code of a link.
     pub(crate) fn write(&self) -> String {
-        let side = match self.to {
-            Side::First => 1,
-            Side::Second => 2,
-        };
+        let side = side_number(self.to);
         let name = |word: &str, name: &Option<String>| {
             name.as_deref().map(|name| format!("&{word}={}", escaped(name))).unwrap_or_default()
         };
@@ -52,16 +49,9 @@ impl Mail {
 
     fn read_plain(text: &str) -> Option<Self> {
         let link = text[mark(text)?..].split_whitespace().next()?;
-        let value = |name: &str| {
-            let mut parameters = link.split('&').skip(1).filter_map(|it| it.split_once('='));
-            parameters.find(|(it, _)| *it == name).map(|(_, value)| value)
-        };
+        let value = |name: &str| parameter(link, name);
         let name = |word| value(word).map(|name| unescaped_once(name).into_owned());
-        let to = match value("you")? {
-            "1" => Side::First,
-            "2" => Side::Second,
-            _ => return None,
-        };
+        let to = side_of(value("you")?)?;
         Some(Self { id: number(value("id")?)?, to, from_name: name("from"), to_name: name("to") })
     }
 }

@@ -12,9 +12,11 @@ use sandgrid_rules::{
 };
 
 use crate::text::typography::{is_unseen, plain};
+pub(crate) use against::Against;
 pub(crate) use mail::Mail;
 use mixed_radix::{Code, Reader, Writer};
 
+mod against;
 mod mail;
 mod mixed_radix;
 #[cfg(test)]
@@ -89,6 +91,29 @@ pub fn read(text: &str) -> Result<Linked, LinkError> {
     match first {
         Err(error) => longer.find_map(|code| read_code(&code).ok()).ok_or(error),
         read => read,
+    }
+}
+
+/// Returns the value of a parameter after the code of a link.
+fn parameter<'a>(link: &'a str, name: &str) -> Option<&'a str> {
+    let mut parameters = link.split('&').skip(1).filter_map(|it| it.split_once('='));
+    parameters.find(|(it, _)| *it == name).map(|(_, value)| value)
+}
+
+/// Number of a side in parameters.
+const fn side_number(side: Side) -> u8 {
+    match side {
+        Side::First => 1,
+        Side::Second => 2,
+    }
+}
+
+/// Parses the number of a side.
+fn side_of(number: &str) -> Option<Side> {
+    match number {
+        "1" => Some(Side::First),
+        "2" => Some(Side::Second),
+        _ => None,
     }
 }
 
