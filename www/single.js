@@ -43,7 +43,8 @@ const begin = async () => {
   }
   const gzip = lettered(packed.textContent).subarray(0, Number(packed.dataset.size));
   const bytes = await decompressed(gzip);
-  packed.remove();
+  // In a page that was saved from a browser.
+  document.querySelectorAll("[data-made]").forEach((made) => made.remove());
 
   // The list of names and lengths is the first line. A file with another's end lists that file and the end's length.
   const text = (part) => new TextDecoder().decode(part);
@@ -55,6 +56,7 @@ const begin = async () => {
   }
 
   const style = document.createElement("style");
+  style.dataset.made = "";
   style.textContent = text(files["page.css"]);
   document.head.append(style);
 
@@ -88,6 +90,7 @@ const begin = async () => {
   const script = document.createElement("script");
   script.src = window.sandgridFiles[`${program}.js`];
   script.onload = () => {
+    script.remove();
     const start = window.sandgridProgram;
     start({ module_or_path: files[`${program}_bg.wasm`] }).catch(tell);
   };

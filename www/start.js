@@ -222,7 +222,7 @@
     var own = navigator.languages || [navigator.language];
     var code = language([asked && asked[1], chosen && chosen[1]].concat([].slice.call(own)));
     var root = document.documentElement;
-    root.setAttribute("data-language", language([asked && asked[1]].concat([].slice.call(own))));
+    root.setAttribute("data-language", language([].slice.call(own)));
     // A translator may change the page's `lang`; the game keeps its own language.
     window.sandgridLanguage = code;
     root.lang = code;
@@ -297,6 +297,16 @@
     return "";
   }
 
+  // A page that was saved from a browser has the marks of its former run.
+  function forget() {
+    var root = document.documentElement;
+    var marks = ["data-started", "data-whole", "data-words", "data-draft", "data-new", "data-attract", "data-house"];
+    for (var at = 0; at < marks.length; at += 1) {
+      root.removeAttribute(marks[at]);
+    }
+  }
+
+  forget();
   guard();
 
   if (alone()) {

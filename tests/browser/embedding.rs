@@ -115,6 +115,12 @@ fn attribute_changes_are_sent_to_the_board() {
         assert_eq!(page.theme(), json!(shown), "stated, and taken back");
         page.leave_frame();
     }
+    page.remove_attribute("sand-board", "lang");
+    until("the browser's language is back", || {
+        (told(&page, "languagechange").len() == 2).then_some(())
+    });
+    assert_eq!(told(&page, "languagechange")[1].1["lang"], "en");
+    page.set_attribute("sand-board", "lang", "fr");
     page.set_attribute("sand-board", "readonly", "");
     page.set_attribute("sand-board", "level", "14");
     until("what is no level is reported", || (told(&page, "error").len() == 1).then_some(()));

@@ -168,6 +168,24 @@ fn window_without_storage_events_loses_nothing() {
 }
 
 #[test]
+fn language_of_another_window_is_followed() {
+    for query in [PEOPLE, yebo::ADDRESS] {
+        let page = Page::blank();
+        page.load("history.html");
+        page.load(query);
+        if query == PEOPLE {
+            page.await_board();
+        } else {
+            yebo::started(&page);
+        }
+        page.call_later("storage.openOther", ());
+        let settings = sealed("settings", "language fr\n");
+        page.run("storage.setItemElsewhere", ["sandgrid:settings", &settings]);
+        until("it is spoken", || (page.html_language() == json!("fr")).then_some(()));
+    }
+}
+
+#[test]
 fn opened_game_is_the_latest_state() {
     let page = Page::blank();
     page.before(UNTOLD);

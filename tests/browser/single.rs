@@ -114,6 +114,20 @@ fn site_opened_from_a_disk_loads_the_one_file() {
 }
 
 #[test]
+fn a_copy_that_a_browser_saved_is_whole() {
+    let page = from_disk(&dist().join("sandgrid.html"), PEOPLE);
+    page.click_hole("c3");
+    page.open_sheet("menu");
+    let copy = page.files().join("saved copy.html");
+    let markup: String = page.call_for("page.markup", ());
+    fs::write(&copy, format!("<!DOCTYPE html>\n{markup}")).expect("there is room");
+    show_from_disk(&page, &copy, PEOPLE);
+    assert_eq!(page.count("dialog[open]"), 0, "nothing is open");
+    page.click_hole("d3");
+    until("one plays", || page.hole_name("d3").contains("stick").then_some(()));
+}
+
+#[test]
 fn one_file_works_in_a_script_only_sandbox() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.load(HOST);

@@ -42,6 +42,12 @@ impl Page {
         self.run("elements.setAttribute", [selector, name, value]);
     }
 
+    /// Removes an attribute of the first.
+    #[track_caller]
+    pub(crate) fn remove_attribute(&self, selector: &str, name: &str) {
+        self.run("elements.removeAttribute", [selector, name]);
+    }
+
     /// A data attribute of the first; null where it has none of the key.
     #[track_caller]
     pub(crate) fn data(&self, selector: &str, key: &str) -> Value {

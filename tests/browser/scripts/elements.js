@@ -95,6 +95,13 @@ const elements = {
   setAttribute: (selector, name, value) => first(selector).setAttribute(name, value),
 
   /**
+   * Removes an attribute of the first.
+   * @param {string} selector
+   * @param {string} name
+   */
+  removeAttribute: (selector, name) => first(selector).removeAttribute(name),
+
+  /**
    * Sets an attribute of the first that has none of the name, or else removes it.
    * @param {string} selector
    * @param {string} name

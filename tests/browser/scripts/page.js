@@ -51,6 +51,9 @@ const page = {
   /** Empties a list of numbers, and gives them in order. @param {string} path */
   takeSorted: (path) => page.take(path).sort((/** @type {number} */ a, /** @type {number} */ b) => a - b),
 
+  /** The document as a browser saves it. */
+  markup: () => document.documentElement.outerHTML,
+
   /** Dispatches an event on the document. @param {string} type */
   dispatch: (type) => document.dispatchEvent(new Event(type)),
 

@@ -14,7 +14,8 @@ impl Session {
         self.choice = GameSetup { players, ..self.choice };
         self.engine.is_paused = false;
         self.input.clear();
-        self.resume(Vec::new())
+        // Nobody plays below the position editor.
+        if self.is_editing() { Vec::new() } else { self.resume(Vec::new()) }
     }
 
     /// Sets the access of the user.

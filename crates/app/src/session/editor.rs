@@ -20,18 +20,17 @@ impl Session {
             }
             Event::Edit(Edit::Begin) if self.editor.is_none() => Some(self.begin_editing()),
             Event::Edit(Edit::Begin) => Some(Vec::new()),
-            Event::New(_)
-            | Event::Load(_)
-            | Event::Focus(_)
-            | Event::Ask(_)
-            | Event::SavedGames(_)
-            | Event::StorageLoaded { .. }
-            | Event::StorageChanged { .. }
-            | Event::KeepTablebase
-            | Event::TablebaseKept(_)
-            | Event::Warn(_) => None,
-            ref event => self.editor.take().map(|editor| self.edit_with(editor, event)),
+            ref event => match handler(event) {
+                Handler::Session => None,
+                Handler::Editor => self.editor.take().map(|editor| self.edit_with(editor, event)),
+                Handler::Nobody => self.is_editing().then(Vec::new),
+            },
         }
+    }
+
+    /// Returns whether a position is being set up.
+    pub(super) fn is_editing(&self) -> bool {
+        self.editor.is_some()
     }
 
     fn begin_editing(&mut self) -> Vec<Effect> {
@@ -83,6 +82,8 @@ impl Session {
                 editor.cancel();
                 return None;
             }
+            // The editor reads no turns.
+            Event::EnterMove(_) => return Some(EditorMessage::Begun),
             _ => return None,
         };
         if edit == Edit::Current {
@@ -182,6 +183,58 @@ impl Session {
             selected: editor.held() == Some(DragSource::Hand(side)),
             target: false,
         }
+    }
+}
+
+/// The part that handles an event while a position is set up.
+enum Handler {
+    /// The editor.
+    Editor,
+    /// The session: the event concerns the page, or another game.
+    Session,
+    /// Nobody: the event concerns the game below the editor.
+    Nobody,
+}
+
+const fn handler(event: &Event) -> Handler {
+    match event {
+        Event::Edit(_)
+        | Event::Press(_)
+        | Event::PressHand(_)
+        | Event::Grab(_)
+        | Event::Drop(_)
+        | Event::Cancel
+        | Event::EnterMove(_) => Handler::Editor,
+        Event::New(_)
+        | Event::Correspond(_)
+        | Event::Load(_)
+        | Event::Reopen(..)
+        | Event::Restart
+        | Event::Learn(_)
+        | Event::SavedGames(_)
+        | Event::Focus(_)
+        | Event::Ask(_)
+        | Event::SetSetting { .. }
+        | Event::Seat(_)
+        | Event::SetAccess(_)
+        | Event::StorageLoaded { .. }
+        | Event::StorageChanged { .. }
+        | Event::KeepTablebase
+        | Event::TablebaseKept(_)
+        | Event::EngineResponded(_)
+        | Event::TimerFired(_)
+        | Event::Warn(_) => Handler::Session,
+        Event::Act(_)
+        | Event::Undo
+        | Event::Redo
+        | Event::Hint
+        | Event::Analyse
+        | Event::Pause
+        | Event::GoToTurn(_)
+        | Event::PlayFromHere
+        | Event::Review
+        | Event::Resign
+        | Event::OfferDraw => Handler::Nobody,
     }
 }
 

@@ -44,6 +44,19 @@ fn editor_moves_pieces_between_hand_and_board() {
 }
 
 #[test]
+fn settings_are_taken_and_no_turn_is_read_while_a_position_is_set_up() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.edit([Edit::Begin]).prefer("theme", "night");
+    assert!(table.kept["settings"].contains("theme night"), "{}", table.kept["settings"]);
+    table.handle(Event::EnterMove("a1".to_owned()));
+    assert!(table.announced.starts_with("Set up a position"), "{}", table.announced);
+    assert_eq!(table.hole("a1").name, "a1, empty");
+    table.handle(Event::Seat(AGAINST));
+    assert!(table.asked.is_none(), "no computer plays below the editor");
+    assert!(table.scene().editing.is_some());
+}
+
+#[test]
 fn editor_press_cycles_hole_contents() {
     let mut table = Table::new("choko-traditional", PERSONS);
     table.edit([Edit::Begin]);

@@ -62,6 +62,17 @@ fn browsed_turn_is_resumed() {
 }
 
 #[test]
+fn the_current_game_is_resumed_after_its_entry_was_cleared() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3");
+    table.kept.clear();
+    table.press("d3");
+    let mut next = again(&table);
+    next.handle(Event::SavedGames(SavedGamesCommand::Resume));
+    assert_eq!(next.scene().record.turns.len(), 2);
+}
+
+#[test]
 fn player_names_round_trip_with_the_game() {
     let mut table = Table::new("yote-traditional", PERSONS);
     let record = "[Rules \"yote-traditional\"]\n[First \"Awa\"]\n[Second \"Ibou \\\"le Grand\\\"\"]\n\

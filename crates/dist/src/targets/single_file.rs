@@ -83,7 +83,8 @@ fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
     let styles = ["page.css", "history.css"].into_iter().filter(|name| files.contains_key(*name));
     let styles = styles.map(|name| text(files, name)).collect::<Outcome<Vec<_>>>()?;
     let policy = policy::of_single(&[&start, &single], &[styles, vec![HIDDEN]].concat());
-    let mut shell = "<!doctype html>\n<html lang=en>\n<head>\n".to_owned();
+    // The byte order mark wins; the charset is for a copy that a browser has saved without one.
+    let mut shell = "<!doctype html>\n<html lang=en>\n<head>\n<meta charset=utf-8>\n".to_owned();
     writeln!(shell, "{}", policy::tag(&policy))?;
     writeln!(
         shell,
@@ -99,11 +100,13 @@ fn shell(page: &Files, www: &Files, files: &Files) -> Outcome<String> {
     }
     let icon = markup::tags(head, "link").find(|tag| markup::value(tag, "rel") == Some("icon"));
     writeln!(shell, "{}", icon.ok_or("index.html has no icon")?)?;
-    writeln!(shell, "<style>{HIDDEN}</style>\n<script>{start}</script>\n</head>\n<body>")?;
+    writeln!(shell, "<style>{HIDDEN}</style>\n<script>{start}</script>")?;
+    // In the head, which stays as it is: a page that is saved from a browser is whole.
+    writeln!(shell, "{PLACE}<script>{single}</script>\n</head>\n<body>")?;
     writeln!(shell, "{}", paragraph(index, "needs")?)?;
     let noscript = markup::between(index, "<noscript>", "</noscript>").ok_or("no noscript")?;
     writeln!(shell, "<noscript>{noscript}</noscript>")?;
-    writeln!(shell, "{PLACE}<script>{single}</script>\n</body>\n</html>")?;
+    writeln!(shell, "</body>\n</html>")?;
     Ok(shell)
 }
 

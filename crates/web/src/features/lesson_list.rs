@@ -1,5 +1,6 @@
 //! The dialog of lessons and puzzles.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use sandgrid_app::learn::{Catalogue, Mark, Shelved, Track};
@@ -18,9 +19,39 @@ use crate::shell::dialog;
 pub fn open(app: &Rc<BoardController>) {
     fill(app);
     dialog::open("learn");
-    if app.session().catalogue().is_none() {
+    if !is_here(app) {
         fetch(app);
     }
+}
+
+thread_local! {
+    /// The language of the lessons that the session has, or that are being fetched.
+    static LANGUAGE: RefCell<String> = RefCell::default();
+}
+
+/// Returns whether the session has the lessons in the page's language.
+fn is_here(app: &BoardController) -> bool {
+    app.session().catalogue().is_some() && LANGUAGE.with_borrow(|it| *it == language())
+}
+
+/// Fetches the lessons again if the page has changed its language since.
+pub fn follow_language(app: &Rc<BoardController>, _: &web_sys::Event) {
+    let is_other = LANGUAGE.with_borrow(|it| !it.is_empty() && *it != language());
+    if !is_other {
+        return;
+    }
+    let app = Rc::clone(app);
+    spawn_local(async move {
+        if let Some(lessons) = lessons().await {
+            app.dispatch(Event::Learn(LearnCommand::Lessons(lessons)));
+            fill(&app);
+        }
+    });
+}
+
+/// Returns the code of the lessons in the page's locale; a draft locale has those of its fallback.
+fn language() -> String {
+    i18n::whole(i18n::current().code())
 }
 
 /// Handles a pressed button of the dialog.
@@ -59,7 +90,7 @@ fn fetch(app: &Rc<BoardController>) {
 /// Loads the catalogue of lessons and puzzles into the session if needed. Returns whether the session has it
 /// then.
 pub async fn bring(app: &Rc<BoardController>) -> bool {
-    if app.session().catalogue().is_none() {
+    if !is_here(app) {
         let Some(texts) = texts().await else { return false };
         hand_in(app, Some(texts));
     }
@@ -81,9 +112,11 @@ fn hand_in(app: &Rc<BoardController>, texts: Option<(String, String)>) {
     }
 }
 
-/// Fetches the lessons in the page's locale (its fallback for a draft locale), else in English.
+/// Fetches the lessons in the page's locale, else in English.
 async fn lessons() -> Option<String> {
-    match text(&format!("lessons-{}.txt", i18n::whole(i18n::current().code()))).await {
+    let code = language();
+    LANGUAGE.set(code.clone());
+    match text(&format!("lessons-{code}.txt")).await {
         Some(lessons) => Some(lessons),
         None => text("lessons-en.txt").await,
     }

@@ -15,7 +15,8 @@ use crate::features::hint::HintPanel;
 use crate::features::move_list::MoveListPanel;
 use crate::features::review_chart::Curve;
 use crate::features::{
-    bind, correspondence, lesson, menu, move_input, position_editor, queries, settings, share,
+    bind, correspondence, lesson, lesson_list, menu, move_input, position_editor, queries,
+    settings, share,
 };
 use crate::platform::audio::Sound;
 use crate::platform::{durable, storage};
@@ -61,6 +62,12 @@ fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     listeners.extend(share::listen(app));
     listeners.extend(correspondence::listen(app));
     listeners.extend(position_editor::listen(app));
+    listeners.push(bind::bind(
+        app,
+        &document(),
+        BoardController::SETTLED,
+        lesson_list::follow_language,
+    ));
     listeners.extend(queries::listen(app));
     listeners.extend(move_input::listen(app));
     listeners.extend(scanner::listen(app));

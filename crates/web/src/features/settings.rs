@@ -1,5 +1,6 @@
 //! The settings dialogs. Every control has the name and values of its setting's stored form.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use sandgrid_app::{Event, Settings};
@@ -36,6 +37,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
         bind(app, &document(), "change", change),
         bind(app, &document(), "keydown", key),
         bind(app, &element("speaks"), "change", choose_language),
+        follow_language(app),
     ]
 }
 
@@ -71,8 +73,7 @@ fn prefer(app: &Rc<BoardController>, control: Element) {
         Ok(control) => app.dispatch(preference(&control)),
         Err(control) => {
             if let Ok(list) = control.dyn_into::<HtmlSelectElement>() {
-                app.dispatch(Event::SetSetting { name: list.name(), value: list.value() });
-                speak(app);
+                set_language(app, list.value());
             }
         }
     }
@@ -96,8 +97,16 @@ fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
 /// Sets the language that is chosen in the header.
 fn choose_language(app: &Rc<BoardController>, _: &web_sys::Event) {
     let value = element::<HtmlSelectElement>("speaks").value();
+    set_language(app, value);
+}
+
+fn set_language(app: &Rc<BoardController>, value: String) {
+    let before = app.settings().language;
     app.dispatch(Event::SetSetting { name: "language".to_owned(), value });
-    speak(app);
+    // Chosen again: its words could not be fetched.
+    if app.settings().language == before {
+        speak(app);
+    }
 }
 
 /// Switches the page to the language of the settings.
@@ -105,6 +114,19 @@ fn speak(app: &Rc<BoardController>) {
     let app = Rc::clone(app);
     let code = app.settings().language.unwrap_or_else(i18n::preferred);
     spawn_local(async move { app.speak(&code).await });
+}
+
+/// Switches the page to the language of the settings when it has changed, here or in another window.
+fn follow_language(app: &Rc<BoardController>) -> Listener {
+    let spoken = RefCell::new(app.settings().language);
+    let weak = Rc::downgrade(app);
+    Listener::new(&document(), BoardController::SETTLED, move |_: web_sys::Event| {
+        let Some(app) = weak.upgrade() else { return };
+        let wanted = app.settings().language;
+        if spoken.replace(wanted.clone()) != wanted {
+            speak(&app);
+        }
+    })
 }
 
 fn preference(control: &HtmlInputElement) -> Event {

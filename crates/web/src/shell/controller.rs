@@ -72,7 +72,7 @@ pub trait Page: Sized + 'static {
     /// Performs the effects of an event and shows the scene. Events that arise meanwhile are queued.
     fn update(controller: &Rc<Controller<Self>>, cause: Self::Cause, effects: Vec<EffectOf<Self>>);
 
-    /// Called when the queue is empty.
+    /// Called when the queue is empty, and when the language has changed.
     fn settled() {}
 
     /// Loads the messages of a language.
@@ -215,6 +215,7 @@ impl<P: Page> Controller<P> {
         if outcome == LoadOutcome::Loaded {
             self.session_mut().speak(i18n::current());
             P::reword(self);
+            P::settled();
         }
         outcome
     }

@@ -6,6 +6,7 @@ use std::rc::{Rc, Weak};
 use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::HouseRules;
 use sandgrid_app::yebo::{LetterKeys, SeatPlan, YeboEffect, YeboEvent, YeboScene, YeboSession};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
 
 use super::ai_client::{AiClient, AiProtocol};
@@ -53,6 +54,8 @@ pub(super) struct YeboPage {
     host_events: RefCell<HostEvents<YeboPage>>,
     /// The act of a computer, while a dialog is open.
     held: RefCell<Option<YeboEvent>>,
+    /// The value of the setting of the language that was followed last; `None` before the first event.
+    language: RefCell<Option<String>>,
 }
 
 /// Whether an event may change the page's theme.
@@ -133,6 +136,7 @@ impl Page for YeboPage {
         }
         controller.perform(effects);
         controller.show();
+        controller.follow_language();
     }
 
     async fn load_words(code: &str) -> LoadOutcome {
@@ -161,6 +165,7 @@ impl YeboController {
             calls: CallView::new(),
             host_events: RefCell::default(),
             held: RefCell::default(),
+            language: RefCell::default(),
         })
     }
 
@@ -432,10 +437,31 @@ impl YeboController {
         }
     }
 
+    /// Switches to the language of the settings when it has changed, here or in another window.
+    fn follow_language(self: &Rc<Self>) {
+        let wanted = self.setting("language");
+        let before = self.page.language.replace(Some(wanted.clone()));
+        if before.is_some_and(|before| before != wanted) {
+            self.speak_as_set();
+        }
+    }
+
     /// Switches to the language of the settings.
-    pub(super) async fn speak_as_set(self: Rc<Self>) {
+    fn speak_as_set(self: &Rc<Self>) {
+        let controller = Rc::clone(self);
         let code = self.session().settings().0.language.clone();
-        self.speak(&code.unwrap_or_else(i18n::preferred)).await;
+        let code = code.unwrap_or_else(i18n::preferred);
+        spawn_local(async move { controller.speak(&code).await });
+    }
+
+    /// Sets the language.
+    pub(super) fn set_language(self: &Rc<Self>, value: &str) {
+        let before = self.setting("language");
+        self.set_setting("language", value);
+        // Chosen again: its words could not be fetched.
+        if self.setting("language") == before {
+            self.speak_as_set();
+        }
     }
 
     /// Updates the host events.

@@ -216,9 +216,7 @@ pub(super) fn changed(controller: &Rc<YeboController>, control: &Element) {
         };
         controller.set_setting(&control.name(), &value);
     } else if let Some(list) = control.dyn_ref::<HtmlSelectElement>() {
-        controller.set_setting(&list.name(), &list.value());
-        let controller = Rc::clone(controller);
-        spawn_local(async move { controller.speak_as_set().await });
+        controller.set_language(&list.value());
     }
 }
 

@@ -18,6 +18,7 @@ use hint::LessonHint;
 
 mod events;
 mod hint;
+mod translation;
 mod view;
 
 /// Storage key of the progress.
@@ -186,7 +187,7 @@ impl Session {
     fn learn(&mut self, learn: &LearnCommand) -> Vec<Effect> {
         match learn {
             LearnCommand::Lessons(text) => match read_lessons(text) {
-                Ok(lessons) => self.learning.lessons = lessons,
+                Ok(lessons) => self.replace_lessons(lessons),
                 Err(error) => return self.alert(Teaching::Trouble(error)),
             },
             LearnCommand::Puzzles(text) => match read_puzzles(text) {

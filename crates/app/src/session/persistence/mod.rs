@@ -137,13 +137,12 @@ impl Session {
         let text = saved.to_string();
         let forgotten = features.add_to_library(self, &saved);
         let game = Effect::Save { name: storage_name(id), text: Some(text) };
-        let is_current = self.persistence.suspended == Some(id);
         self.persistence.suspended = Some(id);
+        // With each change: an earlier write may have failed, or another window may have cleared it.
         let text = Some(Envelope::CURRENT.wrap(&hex(id)));
         let current = Effect::Save { name: CURRENT.to_owned(), text };
-        let current = (!is_current).then_some(current);
         // Removals come first, to free space for the writes.
-        forgotten.into_iter().chain([game]).chain(current).chain(counted).collect()
+        forgotten.into_iter().chain([game, current]).chain(counted).collect()
     }
 
     fn saved(&self) -> SavedGame {
