@@ -19,6 +19,21 @@ const YOTE: [&str; 9] = [
     "c3 e3 f1",
 ];
 
+/// A lesson that has begun goes on in another language, and so do the sheet and the next lesson.
+#[test]
+fn lessons_follow_the_language() {
+    let page = Page::open("?rules=yote-traditional");
+    open(&page);
+    page.click("[data-learn='lesson 0']");
+    page.run("languages.choose", ["fr"]);
+    until("the step is in French", || {
+        page.words_of("#course-words").contains("trou").then_some(())
+    });
+    page.click("#course-leave");
+    open(&page);
+    until("the list is in French", || page.words_of("#lessons").contains("trois coups").then_some(()));
+}
+
 /// The same in Wali.
 const WALI: [&str; 9] = [
     "a1",
