@@ -159,6 +159,6 @@ fn called(table: &Table, seat: Seat, group: &Group) -> Option<Called> {
 }
 
 /// Formats gained points with a sign.
-fn gain(points: i32) -> String {
+pub(super) fn gain(points: i32) -> String {
     if points < 0 { signed(points) } else { format!("+{}", signed(points)) }
 }
