@@ -414,6 +414,10 @@ impl YeboSession {
         if matches!(act, Act::Direct(..)) {
             self.device.seen = Seats::NONE;
         }
+        if matches!(act, Act::Discard(_) | Act::Guard(..)) {
+            // Another discard is another question, with a time of its own.
+            self.window = None;
+        }
         self.rack.let_go();
         self.opening = None;
         self.stand.follow(&events, &self.game);
