@@ -91,7 +91,7 @@ pub(crate) fn step_on(page: &Page, hands: Hands) {
 /// Leaves the score of a round for the next round.
 pub(crate) fn go_on(page: &Page, hands: Hands) {
     match hands {
-        Hands::Mouse => page.click("#go-on"),
+        Hands::Mouse => page.click("#next-round"),
         Hands::Keys => page.letters("g"),
     }
     // The sheet is closed a moment before.

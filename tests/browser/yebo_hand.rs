@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use crate::page::{Browser, Key, Page, left_out_of, pause, until};
-use crate::yebo::{ADDRESS, Hands, opened, quick, started, step_on, until_thirteen};
+use crate::yebo::{ADDRESS, Hands, opened, quick, started, state, step_on, until_thirteen};
 
 /// The numbers of the blocks in the hand, in their order.
 fn hand(page: &Page) -> Vec<String> {
@@ -75,6 +75,55 @@ fn keys_and_buttons_move_a_block() {
     assert_eq!(hand(&page), moved(&before, 0, 1));
     page.again();
     started(&page);
+}
+
+/// Steps until the own turn begins.
+fn until_taking(page: &Page) {
+    until("a block is to be taken", || {
+        let letters = state(page)["letters"].as_str().unwrap_or_default().to_owned();
+        if letters.contains('L') && page.words_of("#status").starts_with("Your turn") {
+            return Some(());
+        }
+        step_on(page, Hands::Mouse);
+        None
+    });
+}
+
+#[test]
+fn focus_goes_on_when_its_button_vanishes() {
+    let goes_on = |page: &Page, what: &str| {
+        until(what, || page.exists(":is(#rack, #offers) :focus").then_some(()));
+    };
+    let page = quick();
+    until_taking(&page);
+    page.set_focus("#offers [data-letter=L]");
+    page.keys([Key::Enter]);
+    until("a block is drawn", || (!page.exists("#offers [data-letter=L]")).then_some(()));
+    goes_on(&page, "to the hand or the next button after a draw");
+    until_thirteen(&page);
+    page.click("#rack > :nth-child(1)");
+    page.set_focus("#offers [data-letter=D]");
+    page.keys([Key::Enter]);
+    until("it is discarded", || (!page.exists("#offers [data-letter=D]")).then_some(()));
+    goes_on(&page, "to the hand or the next button after a discard");
+}
+
+#[test]
+fn the_first_announcement_is_said_once() {
+    let page = Page::blank();
+    opened(&page, ADDRESS);
+    let heard = RefCell::new(String::new());
+    let hear = || {
+        for it in page.heard() {
+            *heard.borrow_mut() += &format!("{}\n", it.words);
+        }
+        heard.borrow().matches("Drawn for Chief:").count()
+    };
+    until("it is said who is Chief", || (hear() > 0).then_some(()));
+    pause(Duration::from_secs(2), "it might be said again");
+    assert_eq!(hear(), 1, "{}", heard.borrow());
+    let invited = heard.borrow().matches(&page.words_of("#invitation-words")).count();
+    assert_eq!(invited, 1, "{}", heard.borrow());
 }
 
 /// What is said after that key, from one of those beginnings on: what happened just before may be told in

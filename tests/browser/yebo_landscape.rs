@@ -1,12 +1,14 @@
 //! Yebo on a telephone on its side: everything is in one picture, and nothing is scrolled to.
 
 use sandgrid_tests::sealed;
+use sandgrid_yebo::Seat;
 use serde_json::{Value, json};
 
-use crate::page::{Page, Screen, until};
+use crate::page::{Key, Page, Screen, until};
 use crate::yebo::{ADDRESS, opened, state};
 use crate::yebo_place::late;
-use crate::yebo_secrets::{offers, press, until_taking};
+use crate::yebo_score::{end, left};
+use crate::yebo_secrets::{offers, press, until_asked, until_taking};
 
 const SIZES: [Screen; 4] = [
     Screen { width: 640, height: 360, ratio: 2 },
@@ -52,12 +54,46 @@ fn shared_game_stages_fit_landscape() {
     page.click("#rack > :nth-child(1)");
     page.click("#rack > :nth-child(2)");
     press(&page, "D");
-    until("all are asked", || offers(&page).ends_with('P').then_some(()));
+    fits(&page, "a look at the new hand");
+    until_asked(&page);
     fits(&page, "the open question");
     press(&page, &offers(&page)[..1]);
     page.click("#uncover");
     fits(&page, "somebody who has spoken up");
     assert_eq!(page.complaints(), [""; 0]);
+}
+
+/// Wide type has room on telephones, too, with groups before everybody.
+fn wide(page: &Page, code: &str) {
+    page.run("room.widen", ());
+    for (width, height) in [(640, 360), (320, 568)] {
+        page.resize(Screen { width, height, ratio: 2 });
+        page.call_later("room.drawn", ());
+        assert_eq!(page.call("room.cramped", ()), json!([]), "{code}, {width} x {height}");
+    }
+}
+
+#[test]
+fn six_pairs_show_all_their_numbers() {
+    let page = Page::blank();
+    let [game, _] = end(6, Seat::A);
+    left(&page, &game, "");
+    // Upright they lie in two rows, and on its side, where a seat is a strip, in one.
+    for (width, height, rows) in [(360, 640, 2), (320, 568, 2), (640, 360, 1)] {
+        page.resize(Screen { width, height, ratio: 2 });
+        for side in ["left", "far", "right"] {
+            let mut tops: Vec<i64> = Vec::new();
+            for place in page.places(&format!(".seat[data-side={side}] .hollow")) {
+                #[expect(clippy::cast_possible_truncation, reason = "pixels of a screen")]
+                let top = place.y.round() as i64;
+                if tops.iter().all(|other| (other - top).abs() > 8) {
+                    tops.push(top);
+                }
+            }
+            assert_eq!(tops.len(), rows, "{side} at {width} x {height}: {tops:?}");
+        }
+        assert_eq!(page.call("yebo.hiddenNumbers", ()), json!([]), "{width} x {height}");
+    }
 }
 
 #[test]
@@ -90,6 +126,8 @@ fn late_round_and_score_fit_in_both_directions() {
             assert!(foot.y + foot.height <= f64::from(screen.height) + 1.0, "{code}");
         }
         assert_ne!(state(&page)["held"], Value::Null);
+        page.keys([Key::Escape]);
+        wide(&page, code);
         assert_eq!(page.complaints(), [""; 0]);
     }
 }

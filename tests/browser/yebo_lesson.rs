@@ -189,6 +189,9 @@ fn lesson_by_keyboard_keeps_the_waiting_game() {
     assert_eq!(table(&page), before, "the game lies there as it was");
 }
 
+/// The smallest telephone.
+const SMALL: Screen = Screen { width: 320, height: 568, ratio: 2 };
+
 #[test]
 fn lesson_steps_fit_a_phone_in_every_language() {
     if spared() {
@@ -208,8 +211,15 @@ fn lesson_steps_fit_a_phone_in_every_language() {
             until(language, || (page.html_language() == json!(language)).then_some(()));
             page.call_later("page.drawn", ());
             if at < 9 {
-                for place in page.places("#status, #offers button, #rack > [role=option], .end") {
-                    assert!(place.is_within(360.0, 640.0), "{language}, step {at}: {place:?}");
+                for screen in [SMALL, Screen::PHONE] {
+                    page.resize(screen);
+                    let (width, height) = (f64::from(screen.width), f64::from(screen.height));
+                    for place in page.places("#status, #offers button, #rack > [role=option], .end")
+                    {
+                        assert!(place.is_within(width, height), "{language}, step {at}: {place:?}");
+                    }
+                    let covered = page.call("yebo.covered", ());
+                    assert_eq!(covered, json!([]), "{language}, step {at}, {width} wide");
                 }
             }
             if at % 4 == 1 {

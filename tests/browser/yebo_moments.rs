@@ -42,6 +42,7 @@ fn a_call_is_seen_at_its_seat_and_names_who_misses_a_turn() {
     left(&page, &before_a_call(), "yebo-pace slow\n");
     until("a call is possible", || page.exists("#offers [data-letter=Y]").then_some(()));
     assert!(!page.is_seen("#call"), "nobody has called yet");
+    page.run("page.forgetTimersOver", [3_000]);
     page.click("#offers [data-letter=Y]");
     until("the word is seen", || page.is_seen("#call").then_some(()));
     assert_eq!(page.words_of("#call"), "Yebo!");
@@ -49,6 +50,10 @@ fn a_call_is_seen_at_its_seat_and_names_who_misses_a_turn() {
     assert!((word.1 - seat.1).abs() < 60.0, "at the own seat: {word:?}, {seat:?}");
     let notes = page.words_of("#call-notes");
     assert!(notes.contains("miss"), "{notes}");
+    for screen in SCREENS {
+        page.resize(screen);
+        assert_eq!(page.call("yebo.belowNotes", ()), json!([]), "at {} wide", screen.width);
+    }
     page.keys([Key::Escape]);
     until("a press hides it", || (!page.is_seen("#call-notes")).then_some(()));
     assert_eq!(page.complaints(), [""; 0]);
@@ -92,6 +97,14 @@ fn the_count_fits_every_screen() {
         let is_open = || page.property("#score", "open") == json!(true);
         until("any key opens the sheet", || is_open().then_some(()));
         assert!(!page.is_seen("#count"));
+        page.keys([Key::Escape]);
+        until("the hands lie open", || page.is_seen("#count").then_some(()));
+        fits(&page, "#count", "#count-words, .counted, .count-parts > li, .open-hand .block");
+        for screen in SCREENS {
+            page.resize(screen);
+            let hits = page.call("yebo.hits", ["#offers button"]);
+            assert_eq!(hits, json!(true), "one can deal at {} wide", screen.width);
+        }
         assert_eq!(page.complaints(), [""; 0]);
     }
 }

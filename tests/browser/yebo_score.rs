@@ -220,34 +220,88 @@ fn number(page: &Page) -> String {
     name.split(':').next().unwrap_or_default().to_owned()
 }
 
+/// The table as it was left at the end of a round, with its sheet, of which nobody sees when it loses the focus.
+fn left_at_the_score(winner: Seat) -> Page {
+    let [_, game] = end(2, winner);
+    let page = Page::blank();
+    left(&page, &game, "yebo-pace quick\n");
+    await_sheet(&page);
+    page.run("yebo.watchFocus", ());
+    page
+}
+
+fn deals_with_focus(page: &Page, way: &str) {
+    until("somebody is asked", || {
+        let watched = page.global("watched").as_u64() > Some(5);
+        (watched && page.call("yebo.isAsked", ()) == json!(true)).then_some(())
+    });
+    assert_eq!(page.global("lost"), json!(0), "{way}: pictures without a focus");
+    let is_offer = page.exists(":is(#offers, #rack):focus, :is(#offers, #rack) :focus");
+    assert!(is_offer, "{way}: {:?}", page.focus());
+    assert!(!page.is_seen("#count"), "{way}: the round before is put away");
+}
+
 #[test]
-fn closing_the_score_by_keyboard_restores_focus() {
-    for winner in [Seat::A, Seat::B] {
-        let [_, game] = end(2, winner);
-        for way in ["g", "Enter", "Escape", "close"] {
-            let page = Page::blank();
-            left(&page, &game, "yebo-pace quick\n");
-            await_sheet(&page);
-            page.run("yebo.watchFocus", ());
-            match way {
-                "g" => page.letters("g"),
-                "Enter" => page.keys([Key::Enter]),
-                "Escape" => page.keys([Key::Escape]),
-                _ => {
-                    page.set_focus("#score [data-close]");
-                    page.keys([Key::Enter]);
-                }
-            }
-            until("somebody is asked", || {
-                let watched = page.global("watched").as_u64() > Some(5);
-                (watched && page.call("yebo.isAsked", ()) == json!(true)).then_some(())
-            });
-            let lost = page.global("lost");
-            assert_eq!(lost, json!(0), "{winner} {way}: pictures without a focus");
-            let is_offer = page.exists(":is(#offers, #rack):focus, :is(#offers, #rack) :focus");
-            assert!(is_offer, "{winner} {way}: {:?}", page.focus());
+fn one_key_in_the_sheet_deals_the_next_round() {
+    for (winner, way) in [(Seat::A, "g"), (Seat::B, "Enter")] {
+        let page = left_at_the_score(winner);
+        match way {
+            "g" => page.letters("g"),
+            _ => page.keys([Key::Enter]),
         }
+        deals_with_focus(&page, way);
     }
+}
+
+#[test]
+fn closing_the_score_only_closes_it() {
+    for (winner, way) in [(Seat::A, "Escape"), (Seat::B, "the cross"), (Seat::B, "beside it")] {
+        let page = left_at_the_score(winner);
+        page.heard();
+        match way {
+            "Escape" => page.keys([Key::Escape]),
+            "the cross" => {
+                page.set_focus("#score .close");
+                page.keys([Key::Enter]);
+            }
+            _ => page.run("yebo.closeScore", ()),
+        }
+        until("the button that deals has the focus", || {
+            (page.focus().1 == "Next round").then_some(())
+        });
+        until("it is said", || {
+            page.heard().into_iter().find(|heard| heard.words.ends_with(" is over."))
+        });
+        assert_eq!(page.count("#offers button"), 1, "{way}: nothing else is offered");
+        assert!(page.is_seen("#count"), "{way}: the hands lie open");
+        assert_eq!(page.count("#counted [data-waits]"), 0, "{way}: all is counted");
+        assert_eq!(findings(&page), [""; 0], "a checker finds nothing");
+        // The sheet can be read again, and closed again.
+        page.click(".tools [data-open=score]");
+        await_sheet(&page);
+        assert_eq!(page.focused_name(), "Next round");
+        page.keys([Key::Escape]);
+        until("it rests again", || page.is_seen("#count").then_some(()));
+        if way == "Escape" {
+            page.letters("g");
+        } else {
+            page.click("#offers [data-letter=G]");
+        }
+        until("the next round begins", || (!page.is_seen("#count")).then_some(()));
+        assert_eq!(page.complaints(), [""; 0]);
+    }
+}
+
+#[test]
+fn another_language_leaves_the_open_hands_on_the_table() {
+    let page = left_at_the_score(Seat::B);
+    page.keys([Key::Escape]);
+    until("it rests", || page.is_seen("#count").then_some(()));
+    page.choose_value("#language", "fr");
+    until("the words are others", || {
+        (page.words_of("#offers").trim_end_matches('G').trim() == "Manche suivante").then_some(())
+    });
+    assert!(page.is_seen("#count") && page.property("#score", "open") == json!(false));
 }
 
 #[test]

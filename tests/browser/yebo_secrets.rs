@@ -65,6 +65,18 @@ pub(crate) fn until_taking(page: &Page, round: &str, as_chief: impl Fn(&Page)) {
     panic!("nobody takes a block: {}", page.words());
 }
 
+/// Lets whoever has not seen the new hand look at it, until all are asked.
+pub(crate) fn until_asked(page: &Page) {
+    until("all are asked", || {
+        if page.is_seen("#cover") {
+            page.click("#uncover");
+            press(page, "P");
+        }
+        let offers = offers(page);
+        (offers.len() > 1 && offers.ends_with('P')).then_some(())
+    });
+}
+
 /// Has a hand read out, hinted at and refused, draws and discards; the hand before that, without the discard.
 fn discarded(page: &Page) -> Value {
     // Whatever is read out, hinted or refused, is for this seat alone.
@@ -76,7 +88,7 @@ fn discarded(page: &Page) -> Value {
     let mut first = hand(page);
     page.click("#rack > [role=option]:first-child");
     press(page, "D");
-    until("all are asked", || offers(page).ends_with('P').then_some(()));
+    until_asked(page);
     let block = page.attribute("#last [aria-label]", "aria-label");
     if let Some(names) = first["names"].as_array_mut() {
         names.retain(|name| *name != block);

@@ -258,6 +258,9 @@ const yebo = {
     }));
   },
 
+  /** Closes the sheet of the score as a press beside it does. */
+  closeScore: () => dialog("#score").close(),
+
   /** Scrolls the sheet of the score to its end, and says how far that is. */
   scrollScore() {
     const body = first("#score .sheet-body");
@@ -334,6 +337,53 @@ const yebo = {
       }
     }
     return misfits;
+  },
+
+  /** The blocks, ends and numbers over which the notes about a call lie. */
+  belowNotes() {
+    const notes = first("#call-notes").getBoundingClientRect();
+    const needed = all(".pond .block, #last .block, .end:not(:disabled), .fence-words, .seat .block, #offers button");
+    return needed.filter((it) => {
+      const at = it.getBoundingClientRect();
+      return at.width > 0 && Math.min(at.right, notes.right) - Math.max(at.left, notes.left) > 1 &&
+        Math.min(at.bottom, notes.bottom) - Math.max(at.top, notes.top) > 3;
+    }).map((it) => it.outerHTML.slice(0, 90));
+  },
+
+  /**
+   * What of the own groups, the last discard, the ends of the Fence, the question and its buttons lies below anything
+   * else.
+   */
+  covered() {
+    const places = ".seat[data-side=near] .laid, #last, .end:not(:disabled), #offers, #status";
+    const parts = all(".seat[data-side=near] .laid .block, #last .block, .end:not(:disabled), #offers button, #status");
+    /** @param {HTMLElement} part */
+    const isCovered = (part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      if (width === 0 || getComputedStyle(part).visibility === "hidden") return false;
+      return [0.2, 0.8].some((share) => {
+        const hit = document.elementFromPoint(left + width * 0.15 + 1, top + height * share);
+        // The ground of all discards lets what lies on it be seen.
+        const isGround = hit?.matches(".all-discards, .fence-words, .heap, .question");
+        return !hit || !(isGround || part.closest(places)?.contains(hit));
+      });
+    };
+    return parts.filter(isCovered).map((part) => part.id || part.outerHTML.slice(0, 90));
+  },
+
+  /** The blocks of groups whose number lies below anything else. */
+  hiddenNumbers() {
+    const blocks = all(".seat .laid .block:not(.ghost)");
+    return blocks.filter((block) => {
+      const { left, top, width, height } = first(".number", block).getBoundingClientRect();
+      return width > 0 && !block.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }).map((block) => block.outerHTML.slice(0, 90));
+  },
+
+  /** Whether whoever presses the middle of the one presses it. @param {string} selector */
+  hits(selector) {
+    const { left, top, width, height } = one(selector).getBoundingClientRect();
+    return one(selector).contains(document.elementFromPoint(left + width / 2, top + height / 2));
   },
 
   /** Seats four strong computers at the table. */

@@ -204,7 +204,7 @@ sheet-scan-clicks-says = ما عدا هذه الاستمارة
 sheet-scan-speaks = انطق المضاء
 sheet-scan-speaks-says = لقارئ الشاشة
 sheet-letters-on-board = حروف على اللوحة
-sheet-letters-lead = كل منها أمر حين يكون التركيز على حفرة.
+sheet-letters-lead = كل منها أمر حين يكون التركيز على حفرة. وفي ييبو تفعل الحروف نفسها أشياء أخرى: تجدها في المساعدة هناك.
 sheet-letters-help = تسأل الحروف اللوحةَ حين يكون التركيز عليها؛ وفي القائمة مثل ذلك تحت اسأل اللوحة وطرق اللعب.
 
 ## A board alone in public

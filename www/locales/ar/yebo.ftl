@@ -68,20 +68,8 @@ yebo-opening = موضع فتح السياج
 yebo-opening-none = افتحه عند أي رصّة
 yebo-opening-at = يُفتح عند الرصّة { $number }
 yebo-from-stack = من الرصّة { $number }
-yebo-left-end = السحب من يسار السياج: { $count ->
-        [zero] لا قطع
-        [one] قطعة واحدة
-        [two] قطعتان
-        [few] { $count } قطع
-       *[other] { $count } قطعة
-    }
-yebo-right-end = السحب من يمين السياج: { $count ->
-        [zero] لا قطع
-        [one] قطعة واحدة
-        [two] قطعتان
-        [few] { $count } قطع
-       *[other] { $count } قطعة
-    }
+yebo-left-end = سحب قطعة واحدة من يسار السياج، وعدد ما هناك { $count }
+yebo-right-end = سحب قطعة واحدة من يمين السياج، وعدد ما هناك { $count }
 
 ## What is asked
 
@@ -107,9 +95,12 @@ yebo-ask-last = كل المجموعات على الطاولة: ارمِ القط
 yebo-ask-announce = بقيت قطعة: هل تعلن ذلك؟
 yebo-ask-chosen = المختار: { $blocks }.
 yebo-ask-go-on = انتهت الجولة { $number }.
+# What is newly offered besides what is asked: the words of buttons.
+yebo-possible = الممكن الآن: { $list }.
 yebo-wait = { $name }: تفكير …
 yebo-wait-claim = من يقول ييبو؟
 yebo-cover = الجهاز الآن عند { $name }.
+yebo-cover-new = الجهاز الآن عند { $name } لرؤية اليد الجديدة أولًا.
 yebo-choose-one = هناك أكثر من إمكان: اختر أحد الأزرار.
 yebo-choose-blocks = اختر أولًا قطعًا من يدك.
 yebo-damaged = شيء مما كان محفوظًا هنا لا يُقرأ: إما أنه تالف أو حفظته نسخة أحدث. وُضع جانبًا.
@@ -166,6 +157,7 @@ yebo-offer-buy = { $who ->
        *[other] مبادلة { $block } بإفريقيا من { $name }
     }
 yebo-offer-guard = وضع إفريقيا مكان { $block } ورمي تلك
+yebo-offer-next-round = الجولة التالية
 yebo-offer-undo = تراجع
 
 ## What happened. After the name follows what was done, so that it goes with every name.

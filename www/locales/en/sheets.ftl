@@ -204,7 +204,7 @@ sheet-scan-clicks-says = but not on this form
 sheet-scan-speaks = Say what is lit
 sheet-scan-speaks-says = for a screen reader
 sheet-letters-on-board = Letters on the board
-sheet-letters-lead = Each is a command, where the focus is on a hole.
+sheet-letters-lead = Each is a command, where the focus is on a hole. At Yebo the same letters do other things: its Help lists them.
 sheet-letters-help = Letters ask the board, where the focus is on it; the menu has the same under Ask the board and Ways to play.
 
 ## A board alone in public

@@ -62,14 +62,8 @@ yebo-opening = Where the Fence opens
 yebo-opening-none = Open it at any stack
 yebo-opening-at = Opens at stack { $number }
 yebo-from-stack = from stack { $number }
-yebo-left-end = Draw from the left end: { $count ->
-        [one] { $count } block
-       *[other] { $count } blocks
-    }
-yebo-right-end = Draw from the right end: { $count ->
-        [one] { $count } block
-       *[other] { $count } blocks
-    }
+yebo-left-end = Draw one block from the left end, which has { $count }
+yebo-right-end = Draw one block from the right end, which has { $count }
 
 ## What is asked
 
@@ -96,9 +90,12 @@ yebo-ask-last = All groups lie on the table: discard the last block.
 yebo-ask-announce = One to go: announce it?
 yebo-ask-chosen = Chosen: { $blocks }.
 yebo-ask-go-on = Round { $number } is over.
+# What is newly offered besides what is asked: the words of buttons.
+yebo-possible = Possible now: { $list }.
 yebo-wait = { $name }: thinking …
 yebo-wait-claim = Who calls Yebo?
 yebo-cover = The device goes to { $name }.
+yebo-cover-new = The device goes to { $name }, who has not seen the new hand yet.
 yebo-choose-one = Several are possible: choose one of the buttons.
 yebo-choose-blocks = First choose blocks of your hand.
 yebo-damaged = Something that was kept here cannot be read: it is damaged, or a newer version kept it. It is put aside.
@@ -155,6 +152,7 @@ yebo-offer-buy = { $who ->
        *[other] Swap { $block } for the Africa of { $name }
     }
 yebo-offer-guard = Put Africa in place of { $block }, and discard that
+yebo-offer-next-round = Next round
 yebo-offer-undo = Undo
 
 ## What happened. After the name follows what was done, so that it goes with every name.

@@ -62,14 +62,8 @@ yebo-opening = Dónde se abre la Cerca
 yebo-opening-none = Ábrala por cualquier pila
 yebo-opening-at = Se abre por la pila { $number }
 yebo-from-stack = desde la pila { $number }
-yebo-left-end = Robar a la izquierda: { $count ->
-        [one] { $count } bloque
-       *[other] { $count } bloques
-    }
-yebo-right-end = Robar a la derecha: { $count ->
-        [one] { $count } bloque
-       *[other] { $count } bloques
-    }
+yebo-left-end = Robar un bloque del extremo izquierdo, donde hay { $count }
+yebo-right-end = Robar un bloque del extremo derecho, donde hay { $count }
 
 ## What is asked
 
@@ -95,9 +89,12 @@ yebo-ask-last = Todos los grupos están en la mesa: descarte el último bloque.
 yebo-ask-announce = Solo falta uno: ¿anunciarlo?
 yebo-ask-chosen = Elegido: { $blocks }.
 yebo-ask-go-on = La ronda { $number } ha terminado.
+# What is newly offered besides what is asked: the words of buttons.
+yebo-possible = Ahora se puede: { $list }.
 yebo-wait = { $name }: pensando …
 yebo-wait-claim = ¿Quién dice Yebo?
 yebo-cover = El aparato pasa a { $name }.
+yebo-cover-new = El aparato pasa a { $name }, que aún no ha visto su nueva mano.
 yebo-choose-one = Hay varias posibilidades: elija uno de los botones.
 yebo-choose-blocks = Elija primero bloques de su mano.
 yebo-damaged = Algo que estaba guardado aquí no se puede leer: está dañado, o lo guardó una versión más reciente. Se aparta.
@@ -151,6 +148,7 @@ yebo-offer-buy = { $who ->
        *[other] Cambiar { $block } por el África de { $name }
     }
 yebo-offer-guard = Poner África en lugar de { $block } y descartarlo
+yebo-offer-next-round = Ronda siguiente
 yebo-offer-undo = Deshacer
 
 ## What happened. After the name follows what was done, so that it goes with every name.

@@ -62,14 +62,8 @@ yebo-opening = Endroit où s’ouvre la Clôture
 yebo-opening-none = Pile à ouvrir : au choix
 yebo-opening-at = Ouverture à la pile { $number }
 yebo-from-stack = dès la pile { $number }
-yebo-left-end = Piocher à gauche : { $count ->
-        [one] { $count } bloc
-       *[other] { $count } blocs
-    }
-yebo-right-end = Piocher à droite : { $count ->
-        [one] { $count } bloc
-       *[other] { $count } blocs
-    }
+yebo-left-end = Piocher un bloc à gauche, où il y en a { $count }
+yebo-right-end = Piocher un bloc à droite, où il y en a { $count }
 
 ## What is asked
 
@@ -95,9 +89,12 @@ yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc
 yebo-ask-announce = Plus qu’un : l’annoncer ?
 yebo-ask-chosen = Choisi : { $blocks }.
 yebo-ask-go-on = La manche { $number } est finie.
+# What is newly offered besides what is asked: the words of buttons.
+yebo-possible = Possible maintenant : { $list }.
 yebo-wait = { $name } : réflexion …
 yebo-wait-claim = Qui dit Yebo ?
 yebo-cover = L’appareil passe à { $name }.
+yebo-cover-new = L’appareil passe à { $name } : sa nouvelle main n’a pas encore été vue.
 yebo-choose-one = Plusieurs sont possibles : choisissez un des boutons.
 yebo-choose-blocks = Choisissez d’abord des blocs de votre main.
 yebo-damaged = Quelque chose qui était conservé ici est illisible : c’est endommagé, ou conservé par une version plus récente. C’est mis de côté.
@@ -151,6 +148,7 @@ yebo-offer-buy = { $who ->
        *[other] Échanger { $block } contre l’Afrique de { $name }
     }
 yebo-offer-guard = Mettre l’Afrique à la place de { $block }, et le défausser
+yebo-offer-next-round = Manche suivante
 yebo-offer-undo = Annuler
 
 ## What happened. After the name follows what was done, so that it goes with every name.

@@ -204,7 +204,7 @@ sheet-scan-clicks-says = mas não neste formulário
 sheet-scan-speaks = Dizer o que está aceso
 sheet-scan-speaks-says = para um leitor de ecrã
 sheet-letters-on-board = Letras no tabuleiro
-sheet-letters-lead = Cada uma é um comando, quando o foco está numa cova.
+sheet-letters-lead = Cada uma é um comando, quando o foco está numa cova. Em Yebo as mesmas letras fazem outras coisas: a Ajuda de lá as enumera.
 sheet-letters-help = Letras perguntam ao tabuleiro, quando o foco está nele; o menu tem o mesmo em Perguntar ao tabuleiro e Modos de jogar.
 
 ## A board alone in public

@@ -62,14 +62,8 @@ yebo-opening = Onde a Cerca se abre
 yebo-opening-none = Abra em qualquer pilha
 yebo-opening-at = Abre na pilha { $number }
 yebo-from-stack = a partir da pilha { $number }
-yebo-left-end = Tirar da ponta esquerda: { $count ->
-        [one] { $count } bloco
-       *[other] { $count } blocos
-    }
-yebo-right-end = Tirar da ponta direita: { $count ->
-        [one] { $count } bloco
-       *[other] { $count } blocos
-    }
+yebo-left-end = Tirar um bloco da ponta esquerda, onde há { $count }
+yebo-right-end = Tirar um bloco da ponta direita, onde há { $count }
 
 ## What is asked
 
@@ -95,9 +89,12 @@ yebo-ask-last = Todos os grupos estão na mesa: descarte o último bloco.
 yebo-ask-announce = Só falta um: anunciar?
 yebo-ask-chosen = Escolhido: { $blocks }.
 yebo-ask-go-on = A rodada { $number } terminou.
+# What is newly offered besides what is asked: the words of buttons.
+yebo-possible = Agora é possível: { $list }.
 yebo-wait = { $name }: pensando …
 yebo-wait-claim = Quem diz Yebo?
 yebo-cover = O aparelho passa a { $name }.
+yebo-cover-new = O aparelho passa a { $name }, que ainda não viu a sua nova mão.
 yebo-choose-one = Há várias possibilidades: escolha um dos botões.
 yebo-choose-blocks = Primeiro escolha blocos da sua mão.
 yebo-damaged = Algo que estava guardado aqui não se consegue ler: está danificado, ou foi guardado por uma versão mais recente. Foi posto de lado.
@@ -151,6 +148,7 @@ yebo-offer-buy = { $who ->
        *[other] Trocar { $block } pela África de { $name }
     }
 yebo-offer-guard = Pôr África no lugar de { $block } e descartá-lo
+yebo-offer-next-round = Próxima rodada
 yebo-offer-undo = Desfazer
 
 ## What happened. After the name follows what was done, so that it goes with every name.

@@ -82,6 +82,22 @@ pub enum YeboEvent {
     Play(Act),
 }
 
+impl YeboEvent {
+    /// Returns whether a person at the device has done it, who then has seen what the device shows.
+    pub(super) fn is_by_hand(&self) -> bool {
+        matches!(
+            self,
+            Self::Do(_)
+                | Self::Letter(_)
+                | Self::Choose(_)
+                | Self::Mark(_)
+                | Self::Move(..)
+                | Self::Put(..)
+                | Self::Sort(_)
+        )
+    }
+}
+
 /// The direction of a move within the hand.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Way {

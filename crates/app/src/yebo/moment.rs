@@ -13,7 +13,7 @@ pub struct Call {
     pub seat: Seat,
     /// The word, as the seat calls it.
     pub word: String,
-    /// Sentences about calls that were lost, with the reason, and about missed turns.
+    /// Sentences about a call that a person lost or won, with the reason, and about missed turns.
     pub notes: Vec<String>,
 }
 

@@ -5,7 +5,7 @@ use sandgrid_app::yebo::rules::{Act, Game, HouseRules, Players, Seat, Stage};
 use sandgrid_app::yebo::{TableCommand, YeboEvent};
 
 use crate::fence::seated;
-use crate::table::Table;
+use crate::table::{COMPUTER, PERSON, Table};
 
 /// Moments of games in which somebody is one block short and has not said so.
 fn moments(is_it: impl Fn(&Game, Seat) -> bool) -> Vec<(Game, Seat)> {
@@ -43,6 +43,85 @@ fn announce_button_matches_legality() {
         assert!(table.game().table().place(seat).announced && !announces(&table));
         assert_eq!(table.game().table().place(seat).missed, before);
     }
+}
+
+/// The words of what is offered besides what the question names.
+fn besides(table: &Table) -> Vec<(Act, String)> {
+    let offers = table.scene().offers.into_iter();
+    let acts = offers.filter_map(|offer| match offer.deed {
+        TableCommand::Act(act) => Some((act, offer.label)),
+        _ => None,
+    });
+    let is_besides = |act: &Act| {
+        matches!(
+            act,
+            Act::Yebo(_)
+                | Act::Show(_)
+                | Act::Fourth(..)
+                | Act::Buy(..)
+                | Act::PickUp
+                | Act::Announce
+        )
+    };
+    acts.filter(|(act, _)| is_besides(act)).collect()
+}
+
+#[test]
+fn what_is_newly_offered_is_said_once() {
+    let mut kinds = std::collections::BTreeMap::new();
+    for seed in 0..40 {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER], seed);
+        for _ in 0..60 {
+            let before = table.said.len();
+            let had = besides(&table);
+            if !table.step() {
+                break;
+            }
+            table.settle();
+            // That question names the button.
+            if table.scene().scored || table.scene().status == "One to go: announce it?" {
+                continue;
+            }
+            let said = table.said[before..].join("\n");
+            for (act, label) in besides(&table) {
+                let word = act.to_string().split(' ').next().unwrap_or_default().to_owned();
+                let (is_new, times) = (!had.contains(&(act, label.clone())), said.matches(&label));
+                let times = times.count();
+                // “Picked up, Mask 5” is told of somebody else.
+                assert!(!is_new || times > 0, "seed {seed}: {label} in {said}");
+                assert!(times < 2, "seed {seed}: {label} in {said}");
+                *kinds.entry(word).or_insert(0) += usize::from(is_new);
+            }
+        }
+    }
+    for word in ["yebo", "show", "fourth", "buy", "pick-up", "announce"] {
+        assert!(kinds.get(word).is_some_and(|count| *count > 0), "{word}: {kinds:?}");
+    }
+}
+
+#[test]
+fn a_group_that_is_chosen_is_said_to_be_offered() {
+    let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER], 3);
+    for _ in 0..2_000 {
+        table.settle();
+        let shown = besides(&table).into_iter().find(|(act, _)| matches!(act, Act::Show(_)));
+        let Some((Act::Show(meld), label)) = shown else {
+            assert!(table.step());
+            continue;
+        };
+        let mut faces: Vec<_> = meld.faces().collect();
+        for held in table.scene().hand.expect("it is shown") {
+            if let Some(at) = faces.iter().position(|face| *face == held.tile.face) {
+                faces.remove(at);
+                let before = table.said.len();
+                table.handle(YeboEvent::Choose(held.tile.block));
+                let said = table.said[before..].join(" ");
+                assert_eq!(said.contains(&label), faces.is_empty(), "{label}: {said}");
+            }
+        }
+        return;
+    }
+    panic!("no group is ever complete");
 }
 
 #[test]

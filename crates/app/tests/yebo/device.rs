@@ -37,6 +37,90 @@ fn between_two_people_the_hand_is_covered() {
     assert!(covers > 10, "{covers}");
 }
 
+/// The seat whose hand is shown.
+fn holder(table: &Table) -> Option<Seat> {
+    let first = table.scene().hand?.first()?.tile.block;
+    Seat::ALL.into_iter().find(|seat| !table.hidden(Some(*seat)).contains(&first))
+}
+
+#[test]
+fn whoever_is_asked_has_seen_the_hand_of_the_deal() {
+    let (mut questions, mut looks) = (0, 0);
+    for seed in 0..8 {
+        let mut table = Table::new(&[PERSON, COMPUTER, PERSON, PERSON], seed);
+        let (mut deals, mut seen) = (0, Vec::new());
+        for _ in 0..150 {
+            table.settle();
+            let (scene, game) = (table.scene(), table.game());
+            let is_deal = |done: &&(Seat, Act)| matches!(done.1, Act::Direct(..));
+            let dealt = game.acts().iter().filter(is_deal).count();
+            if dealt > deals {
+                (deals, seen) = (dealt, Vec::new());
+            }
+            seen.extend(holder(&table));
+            for offer in &scene.offers {
+                if let TableCommand::SpeakUp(seat) = offer.deed {
+                    questions += 1;
+                    assert!(seen.contains(&seat), "{seat} of seed {seed}: {}", scene.status);
+                }
+            }
+            if let Some(cover) = &scene.cover {
+                looks += usize::from(cover.words.contains("has not seen the new hand yet"));
+                assert_eq!(scene.hand, None);
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    assert!(questions > 100 && looks > 4, "{questions} {looks}");
+}
+
+#[test]
+fn whoever_will_not_look_is_asked_all_the_same() {
+    let mut table = Table::new(&[PERSON, PERSON], 4);
+    let is_look = |table: &Table| {
+        let cover = table.scene().cover.map(|cover| cover.words).unwrap_or_default();
+        cover.contains("has not seen the new hand yet")
+    };
+    while !is_look(&table) {
+        assert!(table.step());
+    }
+    table.handle(YeboEvent::Do(TableCommand::LetBe));
+    let offers = table.scene().offers;
+    assert_eq!(offers.last().map(|offer| offer.deed), Some(TableCommand::Nobody));
+}
+
+#[test]
+fn no_time_runs_before_the_hand_of_the_deal_is_seen() {
+    let (mut hurried, mut unhurried) = (0, 0);
+    for seed in 0..30 {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER], seed);
+        table.handle(YeboEvent::SetSettings("yebo-claim 5\n".to_owned()));
+        let mut touched = false;
+        for _ in 0..60 {
+            table.settle();
+            if let Some(claim) = table.scene().claim {
+                let expected = if touched { 5 } else { 0 };
+                assert_eq!(claim.seconds, expected, "seed {seed}");
+                assert_eq!(table.reminders.contains(&claim.id), touched);
+                *if touched { &mut hurried } else { &mut unhurried } += 1;
+            }
+            let dealt = table.game().acts().len();
+            if !table.step() {
+                break;
+            }
+            let acts = table.game().acts()[dealt..].to_vec();
+            touched = match acts.iter().rposition(|(_, act)| matches!(act, Act::Direct(..))) {
+                // The deal itself is seen by nobody before it.
+                Some(_) => false,
+                None => true,
+            };
+        }
+    }
+    assert!(hurried > 5 && unhurried > 0, "{hurried} {unhurried}");
+}
+
 #[test]
 fn claim_prompt_requires_a_possible_claim() {
     let (mut windows, mut discards) = (0, 0);
@@ -73,6 +157,11 @@ fn the_time_for_a_claim_runs_out() {
         for _ in 0..200 {
             table.settle();
             if let Some(claim) = table.scene().claim {
+                if claim.seconds == 0 {
+                    // The hand is new.
+                    assert!(table.step());
+                    continue;
+                }
                 assert_eq!(claim.seconds, 5);
                 assert_eq!(table.reminders.last(), Some(&claim.id));
                 // One of another window is of no interest.

@@ -222,6 +222,14 @@ fn table_is_empty_between_rounds() {
             && seats.clone().all(|seat| seat.groups.is_empty() && seat.sightings.is_empty())
     };
     assert!(!is_bare(&table), "the end of a round can be looked at");
+    let deeds: Vec<TableCommand> = table.scene().offers.iter().map(|offer| offer.deed).collect();
+    assert_eq!(deeds, [TableCommand::GoOn], "one button deals, and nothing else does");
+    assert_eq!(table.scene().offers[0].label, "Next round");
+    for (at, seat) in table.scene().seats.iter().enumerate() {
+        let last = table.game().table().played.last().expect("it has ended").clone();
+        let points = last.score.of(seat.seat).total();
+        assert_eq!(seat.gained.replace('\u{2212}', "-"), format!("{points:+}"), "seat {at}");
+    }
     table.handle(YeboEvent::Do(TableCommand::GoOn));
     if table.scene().cover.is_some() {
         table.handle(YeboEvent::Do(TableCommand::Uncover));

@@ -165,6 +165,8 @@ fn claim_prompts_reveal_nothing() {
             if let (Stage::Claim { by, .. }, Some(round)) = (game.table().stage, game.table().round)
                 && scene.hand.is_none()
                 && scene.cover.is_none()
+                // Whoever looked at a new hand may have called already.
+                && scene.status.ends_with("Who says Yebo?")
             {
                 let is_asked = |seat: &&Seat| {
                     let place = game.table().place(**seat);

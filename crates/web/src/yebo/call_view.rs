@@ -14,7 +14,7 @@ use crate::dom::timer::Timer;
 /// Milliseconds for which the word is shown.
 const WORD: u32 = 1_700;
 /// Milliseconds for which the reasons are shown.
-const NOTES: u32 = 7_000;
+const NOTES: u32 = 5_000;
 
 /// The calls of Yebo.
 #[derive(Debug)]

@@ -5,7 +5,9 @@ use std::rc::{Rc, Weak};
 
 use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::HouseRules;
-use sandgrid_app::yebo::{LetterKeys, SeatPlan, YeboEffect, YeboEvent, YeboScene, YeboSession};
+use sandgrid_app::yebo::{
+    LetterKeys, SeatPlan, TableCommand, YeboEffect, YeboEvent, YeboScene, YeboSession,
+};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
 
@@ -332,10 +334,12 @@ impl YeboController {
                 let pace = self.session().settings().1.pace;
                 self.page.moments.count(count, pace, &self.page.animation, then);
             }
-            (Some(_), None) => {
+            (Some(count), None) => {
+                let rests = count_view::rests();
                 self.page.moments.forget();
                 match &scene.ending {
                     Some(ending) => count_view::show_ending(Some(ending)),
+                    None if rests => count_view::rest(count),
                     None => score_sheet::open(),
                 }
             }
@@ -343,6 +347,23 @@ impl YeboController {
                 score_sheet::come();
                 self.page.animation.after(then);
             }
+        }
+    }
+
+    /// Leaves the score sheet, which has been closed: after a round, the open hands and the count lie on the table until
+    /// somebody deals.
+    pub(super) fn leave_sheet(self: &Rc<Self>) {
+        let scene = self.session().scene();
+        match &scene.count {
+            Some(count) if score_sheet::is_between(&scene) => {
+                count_view::rest(count);
+                self.page.live_region.say(scene.status);
+            }
+            // The last step of the lesson is to look at the score.
+            _ if scene.scored && scene.ending.is_none() => {
+                self.dispatch(YeboEvent::Do(TableCommand::GoOn));
+            }
+            _ => {}
         }
     }
 

@@ -9,6 +9,9 @@ use crate::dom::document::{append, clear, copy, document, element, mark, part, w
 /// The attribute of what is still to be counted.
 const WAITS: &str = "data-waits";
 
+/// The attribute of a count that stays.
+const RESTS: &str = "data-rests";
+
 /// Fills the count; nothing of it is counted yet.
 pub(super) fn show(count: &RoundCount) {
     write(&element("count-words"), &count.words);
@@ -20,9 +23,26 @@ pub(super) fn show(count: &RoundCount) {
     element::<HtmlElement>("count").set_hidden(false);
 }
 
+/// Shows the whole count, which stays until somebody deals.
+pub(super) fn rest(count: &RoundCount) {
+    show(count);
+    count_all();
+    let place: Element = element("count");
+    mark(&place, RESTS, "");
+    mark(&place, "data-flies", "no");
+}
+
+/// Returns whether the count stays until somebody deals.
+pub(super) fn rests() -> bool {
+    element::<Element>("count").has_attribute(RESTS)
+}
+
 /// Hides the count.
 pub(super) fn hide() {
-    element::<HtmlElement>("count").set_hidden(true);
+    let place: HtmlElement = element("count");
+    place.set_hidden(true);
+    // `removeAttribute` does not throw for a valid name.
+    let _ = place.remove_attribute(RESTS);
     clear(&element("counted"));
     counts_at(None);
 }

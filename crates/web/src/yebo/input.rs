@@ -60,13 +60,14 @@ fn heard(
     })
 }
 
-/// Closing the score sheet continues the game. The close event does not bubble.
+/// Closing the score sheet leaves the table to be looked at, and ends the last step of the lesson. The close event does
+/// not bubble.
 fn closed(controller: &Rc<YeboController>) -> Listener {
     let weak = Rc::downgrade(controller);
     let sheet: HtmlDialogElement = element("score");
     Listener::at(&sheet, "close", Phase::Late, move |_: web_sys::Event| {
         if let Some(controller) = weak.upgrade() {
-            controller.dispatch(YeboEvent::Do(TableCommand::GoOn));
+            controller.leave_sheet();
             controller.find_focus();
         }
     })
@@ -98,6 +99,9 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     controller.page.by_keys.set(by_keys);
     if let Some(button) = nearest(&target, "[data-open], [data-close]") {
         dialog::close_around(&button);
+        if button.id() == "next-round" {
+            controller.dispatch(YeboEvent::Do(TableCommand::GoOn));
+        }
         if let Some(id) = button.get_attribute("data-open") {
             dialogs::open(controller, &id);
         }
@@ -221,9 +225,10 @@ fn key(controller: &Rc<YeboController>, event: &web_sys::Event) {
         return;
     }
     let letter = shortcut::letter(event).filter(|_| !event.repeat());
-    if nearest(&target, "#go-on").is_some() && letter == Some('g') {
+    let go_on = nearest(&target, "#go-on, #next-round").filter(|_| letter == Some('g'));
+    if let Some(button) = go_on.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
         event.prevent_default();
-        return dialog::close_around(&target);
+        return button.click();
     }
     // Without a focus, keys reach the page behind a dialog.
     if dialog::is_any_open() || nearest(&target, "dialog, input:not(#opening), select").is_some() {

@@ -1,6 +1,6 @@
 //! The score dialog: a table of all rounds, with their parts.
 
-use sandgrid_app::yebo::{RoundAccount, Sheet, YeboScene};
+use sandgrid_app::yebo::{RoundAccount, Sheet, TableCommand, YeboScene};
 use web_sys::{Element, HtmlElement};
 
 use super::tiles;
@@ -10,7 +10,11 @@ use crate::shell::dialog;
 /// Updates the parts that have changed.
 pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     write(&element("score-words"), &scene.status);
-    element::<HtmlElement>("go-on").set_hidden(scene.sheet.over);
+    let rests = is_between(scene);
+    element::<HtmlElement>("next-round").set_hidden(!rests);
+    let deals = scene.offers.iter().find(|offer| offer.deed == TableCommand::GoOn);
+    write(&element("next-round"), deals.map_or("", |offer| &offer.label));
+    element::<HtmlElement>("go-on").set_hidden(rests || scene.sheet.over);
     element::<HtmlElement>("go-anew").set_hidden(!scene.sheet.over);
     if before.is_some_and(|before| before.sheet == scene.sheet) {
         return;
@@ -22,6 +26,11 @@ pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     let totals: Element = element("score-totals");
     keep_first(&totals);
     cells(&totals, &sheet.totals);
+}
+
+/// Returns whether a round has ended and the next one is not dealt.
+pub(super) fn is_between(scene: &YeboScene) -> bool {
+    scene.count.is_some() && scene.ending.is_none()
 }
 
 /// The attribute of a score sheet that is about to open.

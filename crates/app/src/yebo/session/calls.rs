@@ -55,6 +55,13 @@ impl YeboSession {
         self.is_shared() && self.device.spoken_up.is_none() && !self.callers().is_empty()
     }
 
+    /// Returns the nearest person who may call and has not seen the hand of the present deal: whoever is asked must know
+    /// it. Depends on public information alone.
+    pub(super) fn unseeing(&self) -> Option<Seat> {
+        let mut callers = self.callers().into_iter().filter(|_| self.asks_table());
+        callers.find(|seat| !self.device.seen.has(*seat))
+    }
+
     /// Returns whether the game's record may be shown: it contains all hands, or the seed from which they
     /// follow.
     #[must_use]
@@ -67,6 +74,7 @@ impl YeboSession {
     pub(super) fn lay_open(&mut self) {
         (self.device.is_open, self.device.cover, self.device.spoken_up) = (true, None, None);
         self.rack.clear();
+        self.offered.clear();
         (self.notice, self.ai.hint) = (None, None);
     }
 
@@ -136,7 +144,9 @@ impl YeboSession {
 
     /// Returns the device and repeats the open question; its holder has not answered.
     pub(super) fn return_device(&mut self) -> Vec<YeboEffect> {
-        self.device.spoken_up = None;
+        let spoken_up = self.device.spoken_up.take();
+        // Whoever will not look is not asked to again.
+        self.device.seen = spoken_up.map_or(self.device.seen, |seat| self.device.seen.with(seat));
         self.go_on()
     }
 

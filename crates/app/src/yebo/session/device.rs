@@ -1,6 +1,6 @@
 //! The device at a shared game: which hand it shows.
 
-use sandgrid_yebo::Seat;
+use sandgrid_yebo::{Act, Game, Seat, Seats};
 
 /// The device: the seat that has it, and whether it may show that seat's hand.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -13,12 +13,19 @@ pub(super) struct Device {
     pub(super) is_open: bool,
     /// Seat that has spoken up to the open question and has not answered yet.
     pub(super) spoken_up: Option<Seat>,
+    /// Seats whose persons have seen their hands since the last deal.
+    pub(super) seen: Seats,
 }
 
 impl Device {
     /// Creates a device that one person, if it is the only one, has for the whole game.
-    pub(super) fn new(only_person: Option<Seat>) -> Self {
-        Self { viewer: only_person, ..Self::default() }
+    pub(super) fn new(only_person: Option<Seat>, game: &Game) -> Self {
+        Self { viewer: only_person, seen: seen(game), ..Self::default() }
+    }
+
+    /// Records that the person whose hand is shown, if any, has seen it.
+    pub(super) fn look(&mut self) {
+        self.seen = self.shown().map_or(self.seen, |seat| self.seen.with(seat));
     }
 
     /// Returns the seat whose hand is shown, if any.
@@ -27,16 +34,27 @@ impl Device {
     }
 }
 
+/// Returns the seats that have acted since the last deal, so that their persons have seen their hands. To pass needs no
+/// look at a hand.
+fn seen(game: &Game) -> Seats {
+    let acts = game.acts().iter().rev();
+    let acts = acts.take_while(|(_, act)| !matches!(act, Act::Direct(..)));
+    acts.filter(|(_, act)| *act != Act::Pass).fold(Seats::NONE, |seen, (seat, _)| seen.with(*seat))
+}
+
 #[cfg(test)]
 mod tests {
+    use sandgrid_yebo::{HouseRules, Players};
+
     use super::*;
 
     #[test]
     fn covered_and_open_devices_show_no_hand() {
-        let device = Device::new(Some(Seat::A));
+        let game = Game::new(1, Players::Two, HouseRules::default());
+        let device = Device::new(Some(Seat::A), &game);
         assert_eq!(device.shown(), Some(Seat::A));
         assert_eq!(Device { cover: Some(Seat::B), ..device }.shown(), None);
         assert_eq!(Device { is_open: true, ..device }.shown(), None);
-        assert_eq!(Device::new(None).shown(), None);
+        assert_eq!(Device::new(None, &game).shown(), None);
     }
 }

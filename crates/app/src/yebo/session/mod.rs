@@ -3,24 +3,24 @@
 use std::cell::RefCell;
 
 use sandgrid_yebo::{
-    Act, Block, Event as Told, Game, HouseRules, Illegal, Seat, StackNumber, Stage,
+    Act, Block, Event as Told, Game, HouseRules, Illegal, Seat, Seats, StackNumber, Stage,
 };
 
-use super::actions::AvailableActions;
 use super::hand::Hand;
 use super::library::YeboLibrary;
 use super::log::{Log, LogEntry};
 use super::phrases::marked::BlockNames;
 use super::phrases::names::Speaker;
 use super::{
-    CommandButton, Rank, SavedYeboGame, SeatPlan, Sort, TableCommand, YeboCue, YeboEffect,
-    YeboEvent, YeboNotice, YeboSettings,
+    SavedYeboGame, SeatPlan, Sort, TableCommand, YeboCue, YeboEffect, YeboEvent, YeboNotice,
+    YeboSettings,
 };
 use crate::i18n::key;
 use crate::learn::Progress;
 use crate::{Access, Language, Settings};
 use ai_state::AiState;
 use device::Device;
+use progress::ClaimWindow;
 
 mod access;
 mod ai_state;
@@ -37,6 +37,7 @@ mod moments;
 mod opening;
 mod persistence;
 mod progress;
+mod prompt;
 mod reading;
 mod refusals;
 mod score;
@@ -60,8 +61,10 @@ pub struct YeboSession {
     rack: Hand,
     device: Device,
     ai: AiState,
-    /// Id of the current time window for a claim.
-    window: Option<u32>,
+    /// The current time window for a claim.
+    window: Option<ClaimWindow>,
+    /// The words of the buttons that the last prompt has said.
+    offered: Vec<String>,
     /// Whether the last announcement has been up long enough to read.
     was_read: bool,
     log: Log,
@@ -116,7 +119,7 @@ impl YeboSession {
         let is_between = matches!(game.table().stage, Stage::Direct);
         let seen = game.table().played.len().saturating_sub(usize::from(is_between));
         let mut session = Self {
-            device: Device::new(company.only_person()),
+            device: Device::new(company.only_person(), &game),
             ai: AiState::default(),
             stand: wall_layout::WallLayout::of(&game, &company),
             log: Log::of(&game),
@@ -128,6 +131,7 @@ impl YeboSession {
             prefs: YeboSettings::default(),
             rack: Hand::default(),
             window: None,
+            offered: Vec::new(),
             was_read: false,
             private: Vec::new(),
             notice: None,
@@ -173,6 +177,9 @@ impl YeboSession {
             return effects;
         }
         let before = self.shown();
+        if event.is_by_hand() {
+            self.device.look();
+        }
         let mut effects = self.take(event);
         let private = core::mem::take(&mut self.private);
         if before.is_some() && before != self.shown() {
@@ -325,7 +332,10 @@ impl YeboSession {
     fn choose(&mut self, block: Block) -> Vec<YeboEffect> {
         self.notice = None;
         self.rack.choose(block);
-        self.explain_selection()
+        let refused = self.explain_selection();
+        let is_chosen = refused.is_empty() && !self.rack.chosen().is_empty();
+        let offered = is_chosen.then(|| self.newly_offered()).flatten();
+        refused.into_iter().chain(offered.map(YeboEffect::Say)).collect()
     }
 
     fn cancel(&mut self) -> Vec<YeboEffect> {
@@ -401,6 +411,13 @@ impl YeboSession {
     fn play(&mut self, seat: Seat, act: Act) -> Result<Vec<YeboEffect>, Illegal> {
         let events = self.game.act(seat, act)?;
         self.device.spoken_up = self.device.spoken_up.filter(|it| *it != seat);
+        if matches!(act, Act::Direct(..)) {
+            self.device.seen = Seats::NONE;
+        }
+        if matches!(act, Act::Discard(_) | Act::Guard(..)) {
+            // Another discard is another question, with a time of its own.
+            self.window = None;
+        }
         self.rack.let_go();
         self.opening = None;
         self.stand.follow(&events, &self.game);
@@ -446,51 +463,8 @@ impl YeboSession {
         self.follow();
         self.ai.hint = None;
         self.log.take_back(self.game.acts().len());
-        let said = YeboEffect::Say(self.speaker().say(key::YeboToldUndone));
-        let told = [said, YeboEffect::Sound(YeboCue::Back), YeboEffect::TakenBack];
+        let said = format!("{} {}", self.speaker().say(key::YeboToldUndone), self.prompt());
+        let told = [YeboEffect::Say(said), YeboEffect::Sound(YeboCue::Back), YeboEffect::TakenBack];
         told.into_iter().chain(self.save()).collect()
-    }
-
-    fn offers(&self) -> Vec<CommandButton> {
-        if self.is_read_only() {
-            return Vec::new();
-        }
-        let Some(seat) = self.shown() else {
-            let is_asked = self.device.is_open && self.asks_table();
-            let back = self.device.spoken_up.map(|_| self.return_offer());
-            return if is_asked { self.table_offers() } else { back.into_iter().collect() };
-        };
-        if self.is_watching() {
-            let announce = self.announce_offer(seat);
-            return self.watch_offers().into_iter().chain(announce).collect();
-        }
-        let counter = AvailableActions {
-            speaker: self.speaker(),
-            game: &self.game,
-            rack: &self.rack,
-            seat,
-            complete: &self.complete(seat),
-            hinted: self.hinted_act(),
-            opening: self.opening,
-        };
-        let mut offers = self.course_offers(counter.offers());
-        if self.device.spoken_up.is_some() {
-            offers.retain(|offer| offer.deed != TableCommand::Act(Act::Pass));
-            offers.push(self.return_offer());
-        }
-        if let Some(announce) = self.announce_offer(seat)
-            && offers.iter().all(|offer| offer.letter != 'A')
-        {
-            offers.push(announce);
-        }
-        if self.ponders() {
-            let announce = offers.iter_mut().find(|it| it.deed == TableCommand::Act(Act::Announce));
-            if let Some(announce) = announce {
-                announce.rank = Rank::Chief;
-            }
-            let label = self.speaker().say(key::YeboOfferLater);
-            offers.push(CommandButton::plain(label, TableCommand::LetBe, 'P'));
-        }
-        offers
     }
 }

@@ -6,7 +6,9 @@ use super::YeboSession;
 use crate::i18n::key;
 use crate::yebo::log::LogEntry;
 use crate::yebo::phrases::dispatch::signed;
-use crate::yebo::{Animation, Call, CountPart, Ending, RoundCount, SeatCount, Spot, Standing};
+use crate::yebo::{
+    Animation, Call, CountPart, Ending, PlayerKind, RoundCount, SeatCount, Spot, Standing,
+};
 
 impl YeboSession {
     /// Returns the last call of Yebo in the round.
@@ -16,8 +18,11 @@ impl YeboSession {
         }
         let (speaker, viewer) = (self.speaker(), self.shown());
         let (acts, seat, entries) = self.log.last_call()?;
-        let is_note = |entry: &&LogEntry| {
-            matches!(entry, LogEntry::Outdone { .. } | LogEntry::Skipped { .. })
+        let is_person = |seat: Seat| self.company.sitter(seat) == PlayerKind::Person;
+        let is_note = |entry: &&LogEntry| match **entry {
+            LogEntry::Outdone { seat, winner } => is_person(seat) || is_person(winner),
+            LogEntry::Skipped { .. } => true,
+            LogEntry::Opening { .. } | LogEntry::Event { .. } => false,
         };
         let notes = entries.filter(is_note).filter_map(|entry| speaker.tell(entry, viewer));
         let word = speaker.say(key::YeboDeed { deed: "yebo" });
@@ -159,6 +164,6 @@ fn called(table: &Table, seat: Seat, group: &Group) -> Option<Called> {
 }
 
 /// Formats gained points with a sign.
-fn gain(points: i32) -> String {
+pub(super) fn gain(points: i32) -> String {
     if points < 0 { signed(points) } else { format!("+{}", signed(points)) }
 }

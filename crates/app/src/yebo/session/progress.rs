@@ -9,6 +9,14 @@ use crate::yebo::actions::can_claim;
 use crate::yebo::ai;
 use crate::yebo::{MoveRequest, MoveResponse, PlayerKind, YeboEffect};
 
+/// A time window for a claim.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct ClaimWindow {
+    pub(super) id: u32,
+    /// The time limit in seconds; 0 is none.
+    pub(super) seconds: u8,
+}
+
 impl YeboSession {
     /// Performs automatic acts, then prompts or requests the next decision.
     pub(super) fn go_on(&mut self) -> Vec<YeboEffect> {
@@ -23,6 +31,8 @@ impl YeboSession {
         let is_over = self.game.table().stage == Stage::Over;
         if self.is_shared() && (self.rests() || is_over) {
             self.lay_open();
+        } else if let Some(seat) = self.unseeing() {
+            effects.extend(self.speak_up(seat));
         } else if self.asks_table() {
             effects.extend(self.ask_table());
         } else if !self.rests() {
@@ -119,6 +129,7 @@ impl YeboSession {
         }
         let Some(seat) = self.device.cover.take() else { return Vec::new() };
         self.follow();
+        self.device.look();
         self.called(seat)
     }
 
@@ -135,23 +146,26 @@ impl YeboSession {
         }
         // The log has announced the discard; a prompt would reveal more.
         if !self.is_watching() {
-            effects.insert(0, YeboEffect::Say(self.status()));
+            effects.insert(0, YeboEffect::Say(self.prompt()));
         }
         effects.push(YeboEffect::Turn(seat));
         effects
     }
 
-    /// Starts the time window of a claim; returns its timer, if there is a time limit.
+    /// Starts the time window of a claim; returns its timer, if there is a time limit. Nobody is hurried who has not
+    /// seen the hand of the present deal.
     pub(super) fn open_window(&mut self) -> Option<YeboEffect> {
         let id = self.ai.next_id();
-        self.window = Some(id);
-        let pause = u32::from(self.prefs.claim) * 1_000;
+        let has_seen = self.shown().is_none_or(|seat| self.device.seen.has(seat));
+        let seconds = if has_seen { self.prefs.claim } else { 0 };
+        self.window = Some(ClaimWindow { id, seconds });
+        let pause = u32::from(seconds) * 1_000;
         (pause > 0).then_some(YeboEffect::StartTimer { id, pause })
     }
 
     /// Handles the end of the time window of a claim.
     pub(super) fn reminded(&mut self, id: u32) -> Vec<YeboEffect> {
-        if self.window != Some(id) {
+        if self.window.is_none_or(|window| window.id != id) {
             return Vec::new();
         }
         self.window = None;

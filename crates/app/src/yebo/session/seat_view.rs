@@ -6,6 +6,7 @@ use sandgrid_yebo::{
 };
 
 use super::YeboSession;
+use super::moments::gain;
 use crate::i18n::key;
 use crate::yebo::hand::number;
 use crate::yebo::phrases::dispatch::signed;
@@ -43,9 +44,13 @@ impl YeboSession {
         let cleared = self.is_cleared();
         let groups = place.groups.iter().filter(|_| !cleared);
         let sightings = place.sightings.iter().filter(|_| !cleared);
-        let is_scored = cleared || self.rests() || self.is_over();
-        let gained = if is_scored { 0 } else { Sheet::shown(place).total() };
-        let (gained, total) = (format!("+{}", signed(gained)), signed(table.total(seat)));
+        let counted = table.played.last().filter(|_| self.rests() || self.is_over());
+        let gained = match counted {
+            Some(played) => played.score.of(seat).total(),
+            None if cleared => 0,
+            None => Sheet::shown(place).total(),
+        };
+        let (gained, total) = (gain(gained), signed(table.total(seat)));
         SeatScene {
             seat,
             side,

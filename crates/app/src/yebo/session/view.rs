@@ -3,6 +3,7 @@
 use sandgrid_yebo::{Act, Block, Collection, Direction, Round, Seat, Sheet, Stage, Then, View};
 
 use super::YeboSession;
+use super::progress::ClaimWindow;
 use super::wall_layout::WallLayout;
 use crate::i18n::key;
 use crate::yebo::phrases::dispatch::signed;
@@ -33,7 +34,7 @@ impl YeboSession {
             hand_name: self.hand_name(),
             lesson: self.mood(),
             invitation: self.invitation(),
-            offers: if rests { Vec::new() } else { self.offers() },
+            offers: self.offers(),
             cover: self
                 .device
                 .cover
@@ -179,12 +180,17 @@ impl YeboSession {
         let is_claim =
             matches!(view.table.stage, Stage::Claim { by, .. } if seat.is_some_and(|it| it != by));
         let block = view.table.last_discard().filter(|_| is_claim || is_asked)?;
-        Some(AnnounceWindow { id: self.window?, tile: self.tile(block), seconds: self.prefs.claim })
+        let ClaimWindow { id, seconds } = self.window?;
+        Some(AnnounceWindow { id, tile: self.tile(block), seconds })
     }
 
     pub(super) fn cover_words(&self, seat: Seat) -> String {
         let speaker = self.speaker();
-        speaker.say(key::YeboCover { name: &speaker.name(seat) })
+        let name = &speaker.name(seat);
+        if self.device.spoken_up == Some(seat) && !self.device.seen.has(seat) {
+            return speaker.say(key::YeboCoverNew { name });
+        }
+        speaker.say(key::YeboCover { name })
     }
 
     /// Formats the prompt, or the seat to act.
