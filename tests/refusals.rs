@@ -45,10 +45,10 @@ const LEAPING: &[Reason] = &[
         "h8",
         &[
             ("yote-ludos", "5 rows of 6"),
-            ("yote-ludens", "30 squares"),
+            ("yote-ludens", "30 holes"),
             ("yote-traditional", "5 rows of 6"),
             ("choko-ludos", "5 rows of 5"),
-            ("choko-ludens", "30 squares"),
+            ("choko-ludens", "30 holes"),
             ("choko-traditional", "5 rows of 5"),
         ],
     ),
@@ -58,11 +58,11 @@ const LEAPING: &[Reason] = &[
         "c3",
         &[
             ("yote-ludos", "any empty space"),
-            ("yote-ludens", "any empty square"),
-            ("yote-traditional", "any empty square"),
+            ("yote-ludens", "any empty hole"),
+            ("yote-traditional", "any empty hole"),
             ("choko-ludos", "any empty space"),
-            ("choko-ludens", "any empty square"),
-            ("choko-traditional", "any empty square"),
+            ("choko-ludens", "any empty hole"),
+            ("choko-traditional", "any empty hole"),
         ],
     ),
     anywhere(
@@ -241,7 +241,7 @@ const LEAPING: &[Reason] = &[
         "HopTwice",
         "6/6/6/6/1ooo2 o 9/9 hop:a1,c1 0",
         "c1^a1",
-        &[("choko-ludens", "may not enter any square twice")],
+        &[("choko-ludens", "may not enter any hole twice")],
     ),
     reason(
         "NoEnemy",
@@ -360,19 +360,19 @@ const ROWS: &[Reason] = &[
         "OffBoard",
         PLACING,
         "h8",
-        &[("wali-ludens", "30 squares"), ("bolotondou-ludens", "30 squares")],
+        &[("wali-ludens", "30 holes"), ("bolotondou-ludens", "30 holes")],
     ),
     reason(
         "OffBoard",
         MOVING,
         "g3-f3",
-        &[("wali-ludens", "30 squares"), ("bolotondou-ludens", "30 squares")],
+        &[("wali-ludens", "30 holes"), ("bolotondou-ludens", "30 holes")],
     ),
     reason(
         "Occupied",
         "i5/6/2o3/6/6 o 11/11 - 0",
         "c3",
-        &[("wali-ludens", "any empty square"), ("bolotondou-ludens", "any empty square")],
+        &[("wali-ludens", "any empty hole"), ("bolotondou-ludens", "any empty hole")],
     ),
     reason("MakesRow", PLACING, "c3", &[("wali-ludens", "you may not make a line of three")]),
     reason(
@@ -403,7 +403,7 @@ const ROWS: &[Reason] = &[
         "Occupied",
         MOVING,
         "a1-b1",
-        &[("wali-ludens", "to an empty square"), ("bolotondou-ludens", "to an empty square")],
+        &[("wali-ludens", "to an empty hole"), ("bolotondou-ludens", "to an empty hole")],
     ),
     reason(
         "NoPiece",
@@ -431,8 +431,8 @@ const ROWS: &[Reason] = &[
         MOVING,
         "d2xd4",
         &[
-            ("wali-ludens", "moving one piece by one square"),
-            ("bolotondou-ludens", "moving one piece by one square"),
+            ("wali-ludens", "moving one piece by one hole"),
+            ("bolotondou-ludens", "moving one piece by one hole"),
         ],
     ),
     reason(

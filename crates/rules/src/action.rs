@@ -15,7 +15,7 @@ use crate::{Cell, Direction};
 /// remove · `*hand` remove from the hand · `*-` decline the removal · `stop`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Set a piece from the hand on an empty hole.
+    /// Set a piece from the hand into an empty hole.
     Place {
         /// The hole.
         at: Cell,

@@ -1,7 +1,8 @@
 ### ما يقال أثناء اللعب.
 ###
 ### Glossary: place وضع, move نقل/نقلة, step خطوة, leap قفز, capture أسر, take أخذ, remove إزالة,
-### decline تنازل, hand اليد, line of pieces خط, row صف, column عمود, hole حفرة, turn دور, side طرف.
+### decline تنازل, hand اليد, line of pieces خط, row صف, column عمود, hole حفرة, turn دور, side طرف;
+### space (in the statements of LUDOS alone) خانة.
 ### Sides are named in the plural with the article; verbs after them are feminine singular.
 ### "في" stands before a hole. The sign after the comma in list-next is U+200F, which keeps
 ### Latin names in Arabic order; U+2066 and U+2069 hold a rule's number together.

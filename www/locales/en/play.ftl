@@ -175,7 +175,7 @@ rule-named = { $rule }.
 citation-rule = { $book }, rule { $number }
 citation-ours = our ruling, since the books are silent
 
-refused-occupied = { $at } is not empty; a piece is placed on an empty hole.
+refused-occupied = { $at } is not empty; a piece is placed in an empty hole.
 refused-no-room = { $at } is not empty, so there is no room to land.
 refused-not-empty = { $at } is not empty.
 refused-no-piece = There is no piece on { $at }.

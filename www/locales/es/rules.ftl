@@ -1,20 +1,20 @@
 ### Los enunciados de los reglamentos, con nuestras palabras.
 ###
-### Glosario: square y space = casilla; place = colocar; deploy (LUDOS) = desplegar; drop initiative =
+### Glosario: hole = hoyo; space (LUDOS) = casilla; place = colocar; deploy (LUDOS) = desplegar; drop initiative =
 ### iniciativa de despliegue; move = mover, movimiento; leap y jump = saltar, salto; capture = capturar;
 ### take off, take away y remove = retirar; hand = mano; line = línea; row y column = fila y columna;
 ### turn = turno; side = bando; draw = empate; opponent = rival. First y second player: primer y segundo bando.
 
 ## 004: Traditional rules, Yoté
 
-rule-004-R0 = Juegan dos personas en 5 filas de 6 casillas. Cada una tiene 12 piezas en mano, una los guijarros y la otra los palitos, y ningún lado del tablero es de nadie.
+rule-004-R0 = Juegan dos personas en 5 filas de 6 hoyos. Cada una tiene 12 piezas en mano, una los guijarros y la otra los palitos, y ningún lado del tablero es de nadie.
 rule-004-R1 = La partida empieza con el tablero vacío.
 rule-004-R2 = Empiezan los guijarros, luego van los palitos, y así por turnos.
-rule-004-R3 = En tu primer turno debes colocar una pieza; vale cualquier casilla vacía.
+rule-004-R3 = En tu primer turno debes colocar una pieza; vale cualquier hoyo vacío.
 rule-004-R4 = En cada turno posterior eliges: colocar otra pieza, si aún te queda alguna en mano, o mover una de tus piezas del tablero.
-rule-004-R5 = Movimiento: una de tus piezas va una casilla, en horizontal o en vertical, a la casilla vecina si está vacía.
+rule-004-R5 = Movimiento: una de tus piezas se mueve un hoyo, en horizontal o en vertical, al hoyo vecino si está vacío.
 rule-004-R6 = Las piezas nunca se mueven en diagonal.
-rule-004-R7 = Captura: una de tus piezas salta por encima de una pieza enemiga que está a su lado y cae en la casilla que hay justo detrás, que debe estar vacía.
+rule-004-R7 = Captura: una de tus piezas salta por encima de una pieza enemiga que está a su lado y cae en el hoyo que hay justo detrás, que debe estar vacío.
 rule-004-R8 = La pieza por encima de la cual saltas sale del tablero y queda fuera el resto de la partida.
 rule-004-R9 = Después de una captura eliges una pieza enemiga más y la retiras del tablero.
 rule-004-R10 = Las piezas nunca capturan en diagonal, igual que nunca se mueven en diagonal.
@@ -24,16 +24,16 @@ rule-004-R13 = La partida es un empate cuando a los dos bandos les quedan tres p
 
 ## 002: Traditional rules, Choko
 
-rule-002-R0 = Juegan dos personas en 5 filas de 5 casillas. Cada una tiene 12 piezas en mano, una los guijarros y la otra los palitos, y ningún lado del tablero es de nadie.
+rule-002-R0 = Juegan dos personas en 5 filas de 5 hoyos. Cada una tiene 12 piezas en mano, una los guijarros y la otra los palitos, y ningún lado del tablero es de nadie.
 rule-002-R0b = Puedes colocar o mover con libertad, con una excepción: cuando tu rival ha elegido colocar una pieza, tú también debes colocar una.
 rule-002-R1 = La partida empieza con el tablero vacío.
 rule-002-R2 = Empiezan los guijarros, luego van los palitos, y así por turnos.
-rule-002-R3 = En tu primer turno debes colocar una pieza; vale cualquier casilla vacía.
+rule-002-R3 = En tu primer turno debes colocar una pieza; vale cualquier hoyo vacío.
 rule-002-R4 = En cada turno posterior eliges: colocar otra pieza, si aún te queda alguna en mano, o mover una de tus piezas del tablero.
 rule-002-R5 = Cuando un bando coloca una pieza, el otro debe responder colocando también una. Después vuelve a haber libre elección entre colocar y mover.
-rule-002-R6 = Movimiento: una de tus piezas va una casilla, en horizontal o en vertical, a la casilla vecina si está vacía.
+rule-002-R6 = Movimiento: una de tus piezas se mueve un hoyo, en horizontal o en vertical, al hoyo vecino si está vacío.
 rule-002-R7 = Las piezas nunca se mueven en diagonal.
-rule-002-R8 = Captura: una de tus piezas salta por encima de una pieza enemiga que está a su lado y cae en la casilla que hay justo detrás, que debe estar vacía.
+rule-002-R8 = Captura: una de tus piezas salta por encima de una pieza enemiga que está a su lado y cae en el hoyo que hay justo detrás, que debe estar vacío.
 rule-002-R9 = La pieza por encima de la cual saltas sale del tablero y queda fuera el resto de la partida.
 rule-002-R10 = Después de una captura eliges una pieza enemiga más y la retiras del tablero.
 rule-002-R11 = Las piezas nunca capturan en diagonal, igual que nunca se mueven en diagonal.
@@ -74,15 +74,15 @@ rule-000-C6 = No hay cadenas: un camello da como máximo un salto en un turno.
 ## 001: Ludens Planet
 
 rule-001-R1 = Yoté es para dos personas.
-rule-001-R2 = El tablero tiene 30 casillas, y hay 12 piezas claras y 12 oscuras.
+rule-001-R2 = El tablero tiene 30 hoyos, y hay 12 piezas claras y 12 oscuras.
 rule-001-R3 = Tu objetivo es capturar todas las piezas enemigas, o bloquearlas.
 rule-001-R4 = Cada bando elige un color y guarda al principio las piezas de ese color fuera del tablero, así que el tablero empieza vacío.
 rule-001-R5 = Quienes juegan acuerdan entre sí quién empieza.
-rule-001-R6 = En tu turno, o bien colocas una pieza en cualquier casilla vacía, o bien mueves una de tus piezas que ya está en el tablero.
-rule-001-R7 = Movimiento: una pieza va una casilla, en horizontal o en vertical pero nunca en diagonal, a la casilla vecina si está vacía.
+rule-001-R6 = En tu turno, o bien colocas una pieza en cualquier hoyo vacío, o bien mueves una de tus piezas que ya está en el tablero.
+rule-001-R7 = Movimiento: una pieza se mueve un hoyo, en horizontal o en vertical pero nunca en diagonal, al hoyo vecino si está vacío.
 rule-001-R8 = Una pieza captura una pieza enemiga saltando por encima de ella, como en las damas.
 rule-001-R9 = No hace falta que captures, aunque puedas.
-rule-001-R10 = Para capturar, una pieza sale de la casilla que está justo al lado de la pieza enemiga y cae, en línea recta, en la casilla que hay justo detrás, que debe estar vacía. Como un movimiento, un salto nunca es diagonal.
+rule-001-R10 = Para capturar, una pieza sale del hoyo que está justo al lado de la pieza enemiga y cae, en línea recta, en el hoyo que hay justo detrás, que debe estar vacío. Como un movimiento, un salto nunca es diagonal.
 rule-001-R11 = La pieza capturada sale del tablero, y tienes derecho a retirar una pieza enemiga más, la que elijas en el tablero. Así, cada captura se lleva dos piezas.
 rule-001-R12 = Retirar la segunda pieza es un derecho y no un deber, y debe ser una pieza que está en el tablero.
 rule-001-R13 = Si el bando al que le capturaste no tiene otra pieza en el tablero, la segunda pieza se pierde para ti: no puedes reclamarla en un turno posterior.
@@ -94,10 +94,10 @@ rule-001-R18 = La partida es un empate cuando los dos bandos tienen el mismo nú
 rule-001-C1 = Choko sigue las reglas de Yoté, pero una pieza puede también moverse saltando por encima de piezas de su propio bando, tantas veces como pueda.
 rule-001-C2 = Un movimiento así puede terminar con la captura de una o más piezas enemigas, pero no hace falta.
 rule-001-C3 = Por ejemplo, una pieza salta por encima de dos de su propio bando y luego captura. La segunda pieza que retira abre el camino a otra captura, que tiene a su vez su segunda pieza, de modo que en total se retiran cuatro piezas.
-rule-001-W0 = Wali usa las mismas 30 casillas y las mismas 24 piezas, 12 para cada bando.
+rule-001-W0 = Wali usa los mismos 30 hoyos y las mismas 24 piezas, 12 para cada bando.
 rule-001-W1 = Wali es un juego de posición, como el molino: intentas hacer líneas de tres piezas.
-rule-001-W2 = Al principio, los bandos colocan por turnos una pieza en cualquier casilla vacía, hasta que las 24 están colocadas. Durante la colocación no puedes hacer una línea de tres.
-rule-001-W3 = Después de la colocación, los bandos mueven por turnos una pieza una casilla, en horizontal o en vertical, a una casilla vacía.
+rule-001-W2 = Al principio, los bandos colocan por turnos una pieza en cualquier hoyo vacío, hasta que las 24 están colocadas. Durante la colocación no puedes hacer una línea de tres.
+rule-001-W3 = Después de la colocación, los bandos mueven por turnos una pieza un hoyo, en horizontal o en vertical, a un hoyo vacío.
 rule-001-W4 = Una línea son tres de tus piezas justo una al lado de otra, en una fila o en una columna.
 rule-001-W5 = Cuando has hecho una línea, puedes retirar una pieza enemiga, la que elijas.
 rule-001-W6 = No se permiten más de tres de tus piezas contiguas en una misma línea.
@@ -120,7 +120,7 @@ rule-Q-Y6 = LUDOS, Salto amistoso: tu camello salta en línea recta por encima d
 rule-Q-Y7 = Un salto por encima de una pieza propia cuenta como movimiento: si puedes dar uno no hay bloqueo, y donde tienes el deber de colocar no puedes saltar. Nunca es una captura, así que la Captura obligatoria de LUDOS lo prohíbe mientras puedas capturar.
 rule-Q-Y8 = En el momento en que a un bando no le queda ninguna pieza, ni en el tablero ni en mano, el otro ha ganado: no se retira nada más, no se da ningún otro salto y no se considera ningún empate. Un bando sin piezas en el tablero pero con una en mano no ha perdido.
 rule-Q-Y9 = Si el bando cuyo turno empieza no puede hacer nada en absoluto, la partida termina: en LUDOS y en las reglas tradicionales gana quien tiene más piezas, en el tablero y en mano, y si son iguales es un empate; en Ludens Planet pierde el bando bloqueado. Solo puede estar bloqueado el bando al que le toca jugar.
-rule-Q-Y10 = Hay como máximo 24 piezas para 30 casillas (25 casillas en el Choko de 5x5), así que siempre queda una casilla vacía. Por eso, un bando con una pieza en mano siempre tiene algo que jugar; solo puede estar bloqueado un bando con la mano vacía.
+rule-Q-Y10 = Hay como máximo 24 piezas para 30 hoyos (25 hoyos en el Choko de 5x5), así que siempre queda un hoyo vacío. Por eso, un bando con una pieza en mano siempre tiene algo que jugar; solo puede estar bloqueado un bando con la mano vacía.
 rule-Q-Y11 = Si la partida es un empate por pocas piezas se juzga al final de cada turno, cuando todas las piezas capturadas y segundas están fuera, y nunca en medio. No hace falta reclamarlo.
 rule-Q-Y12 = Tres piezas o menos quiere decir en el tablero y en mano juntas. Por eso, en las reglas tradicionales, un bando con tres o menos ya no puede ganar, porque cualquier captura que deje al otro bando con tres o menos es un empate.
 rule-Q-Y13 = Ludens Planet: la partida es un empate cuando, al final de un turno, los dos bandos tienen el mismo número de piezas, en el tablero y en mano juntas y tres cada uno como máximo, y en ese momento ninguno de los dos tiene una captura en el tablero. Tres contra dos no es empate.
@@ -131,7 +131,7 @@ rule-Q-Y17 = LUDOS: un bando que puede capturar no está bloqueado. Mientras el 
 rule-Q-Y18 = La segunda pieza que se retira con una captura es siempre una de tu rival, nunca una tuya.
 rule-Q-Y19 = El morado claro empieza en LUDOS y los guijarros empiezan en las reglas tradicionales. En Ludens Planet quienes juegan lo deciden por elección o por sorteo, y quien va a empezar toma las piezas claras.
 rule-Q-Y20 = Reglas tradicionales: no hace falta que captures, aunque puedas.
-rule-Q-Y21 = Todas las capturas de una cadena las hace la misma pieza, que puede cambiar de dirección después de cada salto; la casilla de la que salió cuenta como vacía, y no se puede saltar dos veces por encima de ninguna pieza. No hace falta que elijas la cadena más larga, y puedes detenerte después de cualquier salto, salvo si está en vigor la Captura obligatoria.
+rule-Q-Y21 = Todas las capturas de una cadena las hace la misma pieza, que puede cambiar de dirección después de cada salto; el hoyo del que salió cuenta como vacío, y no se puede saltar dos veces por encima de ninguna pieza. No hace falta que elijas la cadena más larga, y puedes detenerte después de cualquier salto, salvo si está en vigor la Captura obligatoria.
 rule-Q-Y22 = Si se cumplen varios finales a la vez, cuenta el primero de estos: a un bando no le queda nada; el siguiente bando está bloqueado; el empate por pocas piezas; los turnos contados o la repetición. En las reglas tradicionales, el empate por pocas piezas va antes que el bloqueo.
 rule-Q-Y24 = En tu primer turno no tienes nada en el tablero, así que debes colocar. Lo mismo vuelve a ocurrir siempre que todas tus piezas del tablero se han retirado y aún te quedan algunas en mano.
 
@@ -143,9 +143,9 @@ rule-Q-C3 = Choko en LUDOS y en las reglas tradicionales: mientras tienes el deb
 rule-Q-C4 = Choko en LUDOS y en las reglas tradicionales: si tienes el deber de colocar pero no tienes nada en mano, el deber desaparece y tu turno es libre; ni pasas ni pierdes. En LUDOS la iniciativa de despliegue se queda donde estaba.
 rule-Q-C5 = Choko en LUDOS y en las reglas tradicionales: si colocas solo porque no tienes nada en el tablero, y no en respuesta a una colocación, tu rival debe responder como a cualquier colocación libre. En LUDOS tienes entonces la iniciativa de despliegue.
 rule-Q-C6 = Choko en Ludens Planet: en un mismo movimiento, los saltos por encima de piezas propias van primero y las capturas van al final. Después de la primera captura solo pueden seguir capturas.
-rule-Q-C7 = Choko en Ludens Planet: mientras salta por encima de su propio bando, una pieza no puede entrar dos veces en ninguna casilla ni puede volver a la casilla de la que salió. Durante las capturas que siguen puede volver a entrar en esas casillas.
+rule-Q-C7 = Choko en Ludens Planet: mientras salta por encima de su propio bando, una pieza no puede entrar dos veces en ningún hoyo ni puede volver al hoyo del que salió. Durante las capturas que siguen puede volver a entrar en esos hoyos.
 rule-Q-C8 = Choko en Ludens Planet: saltar por encima de piezas propias tantas veces como sea posible es un privilegio, no un deber. Puedes detenerte después de cualquier salto.
-rule-Q-C9 = Choko en Ludens Planet se juega en las mismas 30 casillas que su Yoté, no en las 5 filas de 5 que usan los otros reglamentos.
+rule-Q-C9 = Choko en Ludens Planet se juega en los mismos 30 hoyos que su Yoté, no en las 5 filas de 5 que usan los otros reglamentos.
 rule-Q-C10 = Choko en Ludens Planet: no hace falta que respondas a una colocación con una colocación; cada turno es libre, como en Yoté.
 rule-Q-C11 = Choko en LUDOS: la Captura en cadena no tiene efecto, porque las cadenas están prohibidas. La Captura obligatoria y el Salto amistoso sí se pueden elegir; un salto amistoso es un solo salto y cuenta como movimiento.
 rule-Q-C12 = Choko: después de la última colocación los turnos simplemente se alternan como antes. En LUDOS una captura no cede por sí misma la iniciativa de despliegue: el otro bando solo la obtiene desplegando en un turno libre.
@@ -154,7 +154,7 @@ rule-Q-C14 = Choko en LUDOS: la lista impresa de los cambios está dañada, y su
 
 ## Q: decisiones nuestras, Wali y Bolotondou
 
-rule-Q-W1 = Si en todas las casillas vacías harías una línea prohibida, pasas durante el resto de la colocación mientras el otro bando sigue. Cuando ninguno de los dos puede colocar, el movimiento empieza por quien colocó primero; las piezas que quedan en mano están fuera de la partida y no cuentan para nadie, ni como piezas ni como capturas.
+rule-Q-W1 = Si en todos los hoyos vacíos harías una línea prohibida, pasas durante el resto de la colocación mientras el otro bando sigue. Cuando ninguno de los dos puede colocar, el movimiento empieza por quien colocó primero; las piezas que quedan en mano están fuera de la partida y no cuentan para nadie, ni como piezas ni como capturas.
 rule-Q-W2 = Durante la colocación también está prohibida una pieza que junta otras de su bando en cuatro o más en una fila o en una columna, porque eso contiene una línea de tres. En Bolotondou están prohibidas dos o más contiguas, sean cuantas sean.
 rule-Q-W3 = Un movimiento que hace una línea demasiado larga, de más de tres en Wali o de más de dos en Bolotondou, no está permitido, aunque haga una línea correcta en la otra dirección. Solo las piezas contiguas, sin hueco, forman una línea.
 rule-Q-W4 = No se pueden hacer tres líneas a la vez, porque harían falta más piezas seguidas de las permitidas. Una L, una T o una cruz de dos líneas correctas está permitida y se lleva una pieza.

@@ -2,20 +2,20 @@
 ###
 ### Glossary: place poser / pose · deploy déployer / déploiement · move (se) déplacer / déplacement ·
 ### step pas · leap, jump sauter / saut · capture capturer / capture · remove, take off, take away
-### retirer · takings prises · hand main · square, space case · row rangée · line alignement · placing
-### (the phase) mise en place · turn tour · round tour complet · side camp · enemy adverse · draw partie
+### retirer · takings prises · hand main · hole trou · space (LUDOS) case · row rangée · line alignement ·
+### placing (the phase) mise en place · turn tour · round tour complet · side camp · enemy adverse · draw partie
 ### nulle · drop initiative initiative de la pose · bound to place vous devez poser · duty obligation.
 
 ## Traditional rules: Yoté
 
-rule-004-R0 = Deux joueurs jouent sur 5 rangées de 6 cases. Chacun a 12 pièces en main, l’un les cailloux et l’autre les bâtonnets, et le plateau n’a pas de côté réservé à l’un ou à l’autre.
+rule-004-R0 = Deux joueurs jouent sur 5 rangées de 6 trous. Chacun a 12 pièces en main, l’un les cailloux et l’autre les bâtonnets, et le plateau n’a pas de côté réservé à l’un ou à l’autre.
 rule-004-R1 = La partie commence sur un plateau vide.
 rule-004-R2 = Les cailloux commencent, puis viennent les bâtonnets, et ainsi de suite, chacun son tour.
-rule-004-R3 = À votre premier tour, vous devez poser une pièce ; n’importe quelle case vide convient.
+rule-004-R3 = À votre premier tour, vous devez poser une pièce ; n’importe quel trou vide convient.
 rule-004-R4 = À chaque tour suivant, vous choisissez : poser une autre pièce, s’il vous en reste en main, ou déplacer une de vos pièces sur le plateau.
-rule-004-R5 = Déplacement : une de vos pièces va d’une case, à l’horizontale ou à la verticale, jusqu’à la case voisine si elle est vide.
+rule-004-R5 = Déplacement : une de vos pièces va d’un trou, à l’horizontale ou à la verticale, jusqu’au trou voisin s’il est vide.
 rule-004-R6 = Les pièces ne se déplacent jamais en diagonale.
-rule-004-R7 = Capture : une de vos pièces saute par-dessus une pièce adverse voisine et arrive sur la case juste derrière, qui doit être vide.
+rule-004-R7 = Capture : une de vos pièces saute par-dessus une pièce adverse voisine et arrive dans le trou juste derrière, qui doit être vide.
 rule-004-R8 = La pièce par-dessus laquelle vous sautez quitte le plateau et reste dehors jusqu’à la fin de la partie.
 rule-004-R9 = Après une capture, vous choisissez encore une pièce adverse et vous la retirez du plateau.
 rule-004-R10 = Les pièces ne capturent jamais en diagonale, tout comme elles ne se déplacent jamais en diagonale.
@@ -25,16 +25,16 @@ rule-004-R13 = La partie est nulle quand il reste à chacun des deux joueurs tro
 
 ## Traditional rules: Choko
 
-rule-002-R0 = Deux joueurs jouent sur 5 rangées de 5 cases. Chacun a 12 pièces en main, l’un les cailloux et l’autre les bâtonnets, et le plateau n’a pas de côté réservé à l’un ou à l’autre.
+rule-002-R0 = Deux joueurs jouent sur 5 rangées de 5 trous. Chacun a 12 pièces en main, l’un les cailloux et l’autre les bâtonnets, et le plateau n’a pas de côté réservé à l’un ou à l’autre.
 rule-002-R0b = Vous êtes libre de poser ou de déplacer, à une exception près : quand l’adversaire a choisi de poser une pièce, vous devez en poser une aussi.
 rule-002-R1 = La partie commence sur un plateau vide.
 rule-002-R2 = Les cailloux commencent, puis viennent les bâtonnets, et ainsi de suite, chacun son tour.
-rule-002-R3 = À votre premier tour, vous devez poser une pièce ; n’importe quelle case vide convient.
+rule-002-R3 = À votre premier tour, vous devez poser une pièce ; n’importe quel trou vide convient.
 rule-002-R4 = À chaque tour suivant, vous choisissez : poser une autre pièce, s’il vous en reste en main, ou déplacer une de vos pièces sur le plateau.
 rule-002-R5 = Quand un joueur pose une pièce, l’autre doit répondre en posant une pièce aussi. Après cela, on a de nouveau le libre choix entre poser et déplacer.
-rule-002-R6 = Déplacement : une de vos pièces va d’une case, à l’horizontale ou à la verticale, jusqu’à la case voisine si elle est vide.
+rule-002-R6 = Déplacement : une de vos pièces va d’un trou, à l’horizontale ou à la verticale, jusqu’au trou voisin s’il est vide.
 rule-002-R7 = Les pièces ne se déplacent jamais en diagonale.
-rule-002-R8 = Capture : une de vos pièces saute par-dessus une pièce adverse voisine et arrive sur la case juste derrière, qui doit être vide.
+rule-002-R8 = Capture : une de vos pièces saute par-dessus une pièce adverse voisine et arrive dans le trou juste derrière, qui doit être vide.
 rule-002-R9 = La pièce par-dessus laquelle vous sautez quitte le plateau et reste dehors jusqu’à la fin de la partie.
 rule-002-R10 = Après une capture, vous choisissez encore une pièce adverse et vous la retirez du plateau.
 rule-002-R11 = Les pièces ne capturent jamais en diagonale, tout comme elles ne se déplacent jamais en diagonale.
@@ -75,15 +75,15 @@ rule-000-C6 = Il n’y a pas de chaînes : un chameau fait au plus un saut par 
 ## Ludens Planet: Yoté
 
 rule-001-R1 = Le Yoté est un jeu pour deux joueurs.
-rule-001-R2 = Le plateau a 30 cases, et il y a 12 pièces claires et 12 pièces foncées.
+rule-001-R2 = Le plateau a 30 trous, et il y a 12 pièces claires et 12 pièces foncées.
 rule-001-R3 = Votre but est de capturer toutes les pièces adverses, ou de les bloquer.
 rule-001-R4 = Chaque joueur choisit une couleur et garde d’abord les pièces de cette couleur en dehors du plateau ; le plateau est donc vide au départ.
 rule-001-R5 = Les joueurs déterminent entre eux qui commence.
-rule-001-R6 = À votre tour, vous pouvez soit poser une pièce sur n’importe quelle case vide, soit déplacer une de vos pièces qui est déjà sur le plateau.
-rule-001-R7 = Déplacement : une pièce va d’une case, à l’horizontale ou à la verticale mais jamais en diagonale, jusqu’à la case voisine si elle est vide.
+rule-001-R6 = À votre tour, vous pouvez soit poser une pièce dans n’importe quel trou vide, soit déplacer une de vos pièces qui est déjà sur le plateau.
+rule-001-R7 = Déplacement : une pièce va d’un trou, à l’horizontale ou à la verticale mais jamais en diagonale, jusqu’au trou voisin s’il est vide.
 rule-001-R8 = Une pièce capture une pièce adverse en sautant par-dessus elle, comme au jeu de dames.
 rule-001-R9 = Rien ne vous oblige à capturer, même quand vous le pouvez.
-rule-001-R10 = Pour capturer, une pièce part de la case juste à côté de la pièce adverse et arrive, en ligne droite, sur la case juste derrière, qui doit être vide. Comme un déplacement, un saut ne se fait jamais en diagonale.
+rule-001-R10 = Pour capturer, une pièce part du trou juste à côté de la pièce adverse et arrive, en ligne droite, dans le trou juste derrière, qui doit être vide. Comme un déplacement, un saut ne se fait jamais en diagonale.
 rule-001-R11 = La pièce capturée quitte le plateau, et vous avez le droit de retirer encore une pièce adverse, celle de votre choix sur le plateau. Chaque capture prend donc deux pièces.
 rule-001-R12 = Retirer la seconde pièce est un droit et non une obligation, et ce doit être une pièce qui se trouve sur le plateau.
 rule-001-R13 = Si le camp à qui vous avez capturé une pièce n’en a pas d’autre sur le plateau, la seconde pièce est perdue pour vous : vous ne pouvez pas la réclamer à un tour suivant.
@@ -101,10 +101,10 @@ rule-001-C3 = Par exemple, une pièce saute par-dessus deux pièces de son propr
 
 ## Ludens Planet: Wali and Bolotondou
 
-rule-001-W0 = Le Wali utilise les mêmes 30 cases et les mêmes 24 pièces, 12 pour chaque joueur.
+rule-001-W0 = Le Wali utilise les mêmes 30 trous et les mêmes 24 pièces, 12 pour chaque joueur.
 rule-001-W1 = Le Wali est un jeu de positionnement, comme le Moulin : vous essayez de former des alignements de trois pièces.
-rule-001-W2 = Au départ, les joueurs posent chacun leur tour une pièce sur n’importe quelle case vide, jusqu’à ce que les 24 soient posées. Pendant cette mise en place, vous ne pouvez pas former d’alignement de trois.
-rule-001-W3 = Une fois la mise en place terminée, les joueurs déplacent chacun leur tour une pièce d’une case, à l’horizontale ou à la verticale, vers une case vide.
+rule-001-W2 = Au départ, les joueurs posent chacun leur tour une pièce dans n’importe quel trou vide, jusqu’à ce que les 24 soient posées. Pendant cette mise en place, vous ne pouvez pas former d’alignement de trois.
+rule-001-W3 = Une fois la mise en place terminée, les joueurs déplacent chacun leur tour une pièce d’un trou, à l’horizontale ou à la verticale, vers un trou vide.
 rule-001-W4 = Un alignement, ce sont trois de vos pièces juste l’une à côté de l’autre, en rangée ou en colonne.
 rule-001-W5 = Quand vous avez formé un alignement, vous pouvez retirer une pièce adverse, celle de votre choix.
 rule-001-W6 = Plus de trois de vos pièces côte à côte sur une même ligne ne sont pas permises.
@@ -127,7 +127,7 @@ rule-Q-Y6 = LUDOS, Saut ami : votre chameau saute tout droit par-dessus un de v
 rule-Q-Y7 = Un saut par-dessus votre propre pièce compte comme un déplacement : si vous pouvez en faire un, votre camp n’est pas bloqué, et là où vous devez poser, vous ne pouvez pas sauter. Ce n’est jamais une capture ; la Capture obligatoire de LUDOS l’interdit donc tant que vous pouvez capturer.
 rule-Q-Y8 = Dès qu’un joueur n’a plus aucune pièce, ni sur le plateau ni en main, l’autre a gagné : rien d’autre n’est retiré, aucun autre saut n’est fait et aucune partie nulle n’est envisagée. Un joueur qui n’a aucune pièce sur le plateau mais en a une en main n’a pas perdu.
 rule-Q-Y9 = Si le joueur dont le tour commence ne peut rien faire du tout, la partie se termine : dans LUDOS et dans les règles traditionnelles, celui qui a le plus de pièces, sur le plateau et en main, gagne, et à égalité de nombre la partie est nulle ; dans Ludens Planet, le joueur bloqué perd. Seul le joueur qui s’apprête à jouer peut être bloqué.
-rule-Q-Y10 = Il y a au plus 24 pièces pour 30 cases (25 cases dans le Choko en 5x5) ; il reste donc toujours une case vide. Un joueur qui a une pièce en main a donc toujours quelque chose à jouer ; seul un joueur dont la main est vide peut être bloqué.
+rule-Q-Y10 = Il y a au plus 24 pièces pour 30 trous (25 trous dans le Choko en 5x5) ; il reste donc toujours un trou vide. Un joueur qui a une pièce en main a donc toujours quelque chose à jouer ; seul un joueur dont la main est vide peut être bloqué.
 rule-Q-Y11 = C’est à la fin de chaque tour, quand toutes les pièces capturées et toutes les secondes pièces sont parties, que l’on juge si le petit nombre de pièces rend la partie nulle, et jamais au milieu. Il n’est pas nécessaire de le réclamer.
 rule-Q-Y12 = Trois pièces ou moins veut dire sur le plateau et en main ensemble. Dans les règles traditionnelles, un camp qui en a trois ou moins ne peut donc plus gagner, car toute capture qui laisse à l’autre camp trois pièces ou moins donne une partie nulle.
 rule-Q-Y13 = Ludens Planet : la partie est nulle quand, à la fin d’un tour, les deux joueurs ont autant de pièces l’un que l’autre, sur le plateau et en main ensemble et trois chacun au maximum, et qu’aucun camp n’a à ce moment de capture sur le plateau. Trois contre deux n’est pas une partie nulle.
@@ -138,7 +138,7 @@ rule-Q-Y17 = LUDOS : un joueur qui peut capturer n’est pas bloqué. Tant que 
 rule-Q-Y18 = La seconde pièce retirée par une capture est toujours une pièce de l’adversaire, jamais une des vôtres.
 rule-Q-Y19 = Le violet clair commence dans LUDOS, et les cailloux commencent dans les règles traditionnelles. Dans Ludens Planet, les joueurs en décident par choix ou par tirage au sort, et celui qui doit commencer prend les pièces claires.
 rule-Q-Y20 = Règles traditionnelles : rien ne vous oblige à capturer, même quand vous le pouvez.
-rule-Q-Y21 = Toutes les captures d’une chaîne sont faites par la même pièce, qui peut changer de direction après chaque saut ; la case d’où elle est partie compte comme vide, et aucune pièce ne peut être sautée deux fois. Rien ne vous oblige à choisir la chaîne la plus longue, et vous pouvez vous arrêter après n’importe quel saut, sauf si la Capture obligatoire est en vigueur.
+rule-Q-Y21 = Toutes les captures d’une chaîne sont faites par la même pièce, qui peut changer de direction après chaque saut ; le trou d’où elle est partie compte comme vide, et aucune pièce ne peut être sautée deux fois. Rien ne vous oblige à choisir la chaîne la plus longue, et vous pouvez vous arrêter après n’importe quel saut, sauf si la Capture obligatoire est en vigueur.
 rule-Q-Y22 = Si plusieurs fins sont valables à la fois, c’est la première de celles-ci qui compte : un joueur n’a plus rien ; le joueur suivant est bloqué ; la partie nulle par petit nombre de pièces ; les tours comptés ou la répétition. Dans les règles traditionnelles, la partie nulle par petit nombre de pièces passe avant le blocage.
 rule-Q-Y24 = À votre premier tour, vous n’avez rien sur le plateau, donc vous devez poser. La même chose se reproduit chaque fois que toutes vos pièces sur le plateau ont été prises et qu’il vous en reste en main.
 
@@ -150,9 +150,9 @@ rule-Q-C3 = Choko dans LUDOS et dans les règles traditionnelles : tant que vou
 rule-Q-C4 = Choko dans LUDOS et dans les règles traditionnelles : si vous devez poser mais n’avez rien en main, l’obligation tombe et votre tour est libre ; vous ne passez pas votre tour et vous ne perdez pas. Dans LUDOS, l’initiative de la pose reste où elle était.
 rule-Q-C5 = Choko dans LUDOS et dans les règles traditionnelles : si vous posez seulement parce que vous n’avez rien sur le plateau, et non en réponse à une pose, l’adversaire doit y répondre comme à toute pose libre. Dans LUDOS, vous avez alors l’initiative de la pose.
 rule-Q-C6 = Choko dans Ludens Planet : dans un même déplacement, les sauts par-dessus vos propres pièces viennent d’abord et les captures en dernier. Après la première capture, seules des captures peuvent suivre.
-rule-Q-C7 = Choko dans Ludens Planet : pendant qu’une pièce saute par-dessus son propre camp, elle ne peut entrer deux fois sur aucune case, ni revenir sur la case d’où elle est partie. Pendant les captures qui suivent, elle peut de nouveau entrer sur ces cases.
+rule-Q-C7 = Choko dans Ludens Planet : pendant qu’une pièce saute par-dessus son propre camp, elle ne peut entrer deux fois dans un même trou, ni revenir dans le trou d’où elle est partie. Pendant les captures qui suivent, elle peut de nouveau entrer dans ces trous.
 rule-Q-C8 = Choko dans Ludens Planet : sauter par-dessus vos propres pièces autant de fois que possible est un privilège, non une obligation. Vous pouvez vous arrêter après n’importe quel saut.
-rule-Q-C9 = Le Choko dans Ludens Planet se joue sur les mêmes 30 cases que son Yoté, et non sur les 5 rangées de 5 qu’utilisent les autres livrets.
+rule-Q-C9 = Le Choko dans Ludens Planet se joue sur les mêmes 30 trous que son Yoté, et non sur les 5 rangées de 5 qu’utilisent les autres livrets.
 rule-Q-C10 = Choko dans Ludens Planet : rien ne vous oblige à répondre à une pose par une pose ; chaque tour est libre, comme au Yoté.
 rule-Q-C11 = Choko dans LUDOS : la Capture en chaîne n’a pas d’effet, puisque les chaînes sont interdites. La Capture obligatoire et le Saut ami peuvent toujours être choisis ; un saut ami est un saut unique et compte comme un déplacement.
 rule-Q-C12 = Choko : après la dernière pose, les tours alternent simplement comme avant. Dans LUDOS, une capture ne transmet pas à elle seule l’initiative de la pose : l’autre joueur ne l’obtient qu’en déployant à un tour libre.
@@ -161,7 +161,7 @@ rule-Q-C14 = Choko dans LUDOS : la liste imprimée des changements est abîmée
 
 ## Our rulings: Wali and Bolotondou
 
-rule-Q-W1 = Si chaque case vide vous donnait un alignement interdit, vous passez pour le reste de la mise en place pendant que l’autre joueur continue. Quand aucun de vous deux ne peut poser, les déplacements commencent par celui qui a posé en premier ; les pièces restées en main sont hors jeu et ne comptent pour personne, ni comme pièces ni comme captures.
+rule-Q-W1 = Si chaque trou vide vous donnait un alignement interdit, vous passez pour le reste de la mise en place pendant que l’autre joueur continue. Quand aucun de vous deux ne peut poser, les déplacements commencent par celui qui a posé en premier ; les pièces restées en main sont hors jeu et ne comptent pour personne, ni comme pièces ni comme captures.
 rule-Q-W2 = Pendant la mise en place, une pièce qui en rejoint d’autres de son camp pour en faire quatre ou plus en rangée ou en colonne est interdite aussi, puisque cela contient un alignement de trois. Au Bolotondou, deux pièces ou plus côte à côte sont interdites.
 rule-Q-W3 = Un déplacement qui forme un alignement trop long, de plus de trois au Wali ou de plus de deux au Bolotondou, n’est pas permis, même s’il forme un alignement correct dans l’autre sens. Seules des pièces côte à côte sans intervalle forment un alignement.
 rule-Q-W4 = Trois alignements à la fois ne peuvent pas être formés, car il faudrait plus de pièces alignées qu’il n’est permis. Un L, un T ou une croix de deux alignements corrects est permis et prend une pièce.

@@ -5,7 +5,8 @@
 ### stand before each of them; "peça", "fila", "jogada" and "cova" are feminine. The first letter of a sentence
 ### becomes a capital by itself: the words with an article are written out, for sentences that begin with them.
 ### The player is spoken to without a pronoun (Coloque, Escolha), in words that Guinea-Bissau, Cape Verde,
-### Portugal and Brazil share: no gerund with "estar", "cova" for a hole, "partida" for a game that is played.
+### Portugal and Brazil share: no gerund with "estar", "cova" for a hole ("casa" for a space, in LUDOS's statements alone),
+### "partida" for a game that is played.
 
 ## Words for other messages
 

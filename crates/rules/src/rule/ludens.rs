@@ -12,7 +12,7 @@ statements! {
     R2 {
         id: "001-R2",
         place: "001:16",
-        words: "The board has 30 squares, and there are 12 light pieces and 12 dark ones.",
+        words: "The board has 30 holes, and there are 12 light pieces and 12 dark ones.",
     }
 
     /// The aim.
@@ -41,7 +41,7 @@ statements! {
     R6 {
         id: "001-R6",
         place: "001:26",
-        words: "On your turn you either place one piece on any empty square, or move one of your \
+        words: "On your turn you either place one piece in any empty hole, or move one of your \
                 pieces that is already on the board.",
     }
 
@@ -49,8 +49,8 @@ statements! {
     R7 {
         id: "001-R7",
         place: "001:30",
-        words: "Move: a piece goes one square, horizontally or vertically but never diagonally, to \
-                the next square if it is empty.",
+        words: "Move: a piece goes one hole, horizontally or vertically but never diagonally, to \
+                the next hole if it is empty.",
     }
 
     /// Capture by leaping.
@@ -71,8 +71,8 @@ statements! {
     R10 {
         id: "001-R10",
         place: "001:30, 37",
-        words: "To capture, a piece starts on the square right next to the enemy piece and lands, \
-                in a straight line, on the square just beyond, which must be empty. Like a move, a \
+        words: "To capture, a piece starts in the hole right next to the enemy piece and lands, \
+                in a straight line, in the hole just beyond, which must be empty. Like a move, a \
                 leap is never diagonal.",
     }
 
@@ -168,7 +168,7 @@ statements! {
     W0 {
         id: "001-W0",
         place: "001:16, 83",
-        words: "Wali uses the same 30 squares and the same 24 pieces, 12 for each player.",
+        words: "Wali uses the same 30 holes and the same 24 pieces, 12 for each player.",
     }
 
     /// Wali: the aim.
@@ -182,7 +182,7 @@ statements! {
     W2 {
         id: "001-W2",
         place: "001:83",
-        words: "At first the players take turns placing one piece on any empty square, until all \
+        words: "At first the players take turns placing one piece in any empty hole, until all \
                 24 are placed. While placing, you may not make a line of three.",
     }
 
@@ -190,8 +190,8 @@ statements! {
     W3 {
         id: "001-W3",
         place: "001:84",
-        words: "After the placing, the players take turns moving one piece by one square, \
-                horizontally or vertically, to an empty square.",
+        words: "After the placing, the players take turns moving one piece by one hole, \
+                horizontally or vertically, to an empty hole.",
     }
 
     /// Wali: a line.

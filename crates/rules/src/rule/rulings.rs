@@ -93,8 +93,8 @@ statements! {
     Y10 {
         id: "Q-Y10",
         place: "ruling; after 000:38-39, 95, 001:16, 002:15, 004:18",
-        words: "There are at most 24 pieces for 30 squares (25 squares in 5x5 Choko), so an empty \
-                square is always left. A player with a piece in hand therefore always has \
+        words: "There are at most 24 pieces for 30 holes (25 holes in 5x5 Choko), so an empty \
+                hole is always left. A player with a piece in hand therefore always has \
                 something to play; only a player with an empty hand can be blocked.",
     }
 
@@ -195,7 +195,7 @@ statements! {
         id: "Q-Y21",
         place: "ruling; after 000:82, 86, 001:47",
         words: "All captures of a chain are made by the same piece, which may change direction \
-                after each leap; the square it started from counts as empty, and no piece can be \
+                after each leap; the hole it started from counts as empty, and no piece can be \
                 leaped over twice. You need not choose the longest chain, and you may stop after \
                 any leap unless Mandatory Capture is in force.",
     }
@@ -277,8 +277,8 @@ statements! {
         id: "Q-C7",
         place: "ruling (house rule); after 001:68",
         words: "Choko in Ludens Planet: while leaping over its own side, a piece may not enter any \
-                square twice, and may not come back to the square it started from. During the \
-                captures that follow it may enter such squares again.",
+                hole twice, and may not come back to the hole it started from. During the \
+                captures that follow it may enter such holes again.",
     }
 
     /// You may stop leaping.
@@ -293,7 +293,7 @@ statements! {
     C9 {
         id: "Q-C9",
         place: "ruling; after 001:16, 68",
-        words: "Choko in Ludens Planet is played on the same 30 squares as its Yoté, not on the 5 \
+        words: "Choko in Ludens Planet is played on the same 30 holes as its Yoté, not on the 5 \
                 rows of 5 that the other rulebooks use.",
     }
 
@@ -346,7 +346,7 @@ statements! {
     W1 {
         id: "Q-W1",
         place: "ruling; after 001:83, 100",
-        words: "If every empty square would give you a forbidden line, you pass for the rest of \
+        words: "If every empty hole would give you a forbidden line, you pass for the rest of \
                 the placing while the other player goes on. When neither of you can place, the \
                 moving begins with whoever placed first; pieces left in hand are out of the game \
                 and count for nobody, neither as pieces nor as captures.",

@@ -5,7 +5,7 @@ statements! {
     Y0 {
         id: "004-R0",
         place: "004:18",
-        words: "Two players play on 5 rows of 6 squares. Each has 12 pieces in hand, one the \
+        words: "Two players play on 5 rows of 6 holes. Each has 12 pieces in hand, one the \
                 pebbles and the other the sticks, and no side of the board belongs to anyone.",
     }
 
@@ -27,7 +27,7 @@ statements! {
     Y3 {
         id: "004-R3",
         place: "004:24",
-        words: "On your first turn you must place a piece; any empty square will do.",
+        words: "On your first turn you must place a piece; any empty hole will do.",
     }
 
     /// Yoté: place or move.
@@ -42,8 +42,8 @@ statements! {
     Y5 {
         id: "004-R5",
         place: "004:28",
-        words: "Move: one of your pieces goes one square, horizontally or vertically, to the next \
-                square if it is empty.",
+        words: "Move: one of your pieces goes one hole, horizontally or vertically, to the next \
+                hole if it is empty.",
     }
 
     /// Yoté: no diagonal moves.
@@ -57,8 +57,8 @@ statements! {
     Y7 {
         id: "004-R7",
         place: "004:32",
-        words: "Capture: one of your pieces jumps over an enemy piece next to it and lands on the \
-                square just beyond, which must be empty.",
+        words: "Capture: one of your pieces jumps over an enemy piece next to it and lands in the \
+                hole just beyond, which must be empty.",
     }
 
     /// Yoté: the captured piece leaves.
@@ -107,7 +107,7 @@ statements! {
     C0 {
         id: "002-R0",
         place: "002:15",
-        words: "Two players play on 5 rows of 5 squares. Each has 12 pieces in hand, one the \
+        words: "Two players play on 5 rows of 5 holes. Each has 12 pieces in hand, one the \
                 pebbles and the other the sticks, and no side of the board belongs to anyone.",
     }
 
@@ -137,7 +137,7 @@ statements! {
     C3 {
         id: "002-R3",
         place: "002:21",
-        words: "On your first turn you must place a piece; any empty square will do.",
+        words: "On your first turn you must place a piece; any empty hole will do.",
     }
 
     /// Choko: place or move.
@@ -160,8 +160,8 @@ statements! {
     C6 {
         id: "002-R6",
         place: "002:27",
-        words: "Move: one of your pieces goes one square, horizontally or vertically, to the next \
-                square if it is empty.",
+        words: "Move: one of your pieces goes one hole, horizontally or vertically, to the next \
+                hole if it is empty.",
     }
 
     /// Choko: no diagonal moves.
@@ -175,8 +175,8 @@ statements! {
     C8 {
         id: "002-R8",
         place: "002:31",
-        words: "Capture: one of your pieces jumps over an enemy piece next to it and lands on the \
-                square just beyond, which must be empty.",
+        words: "Capture: one of your pieces jumps over an enemy piece next to it and lands in the \
+                hole just beyond, which must be empty.",
     }
 
     /// Choko: the captured piece leaves.

@@ -77,10 +77,10 @@ mod tests {
             let leaps = matches!(rules.family(), Family::Leaping(_));
             let faults = [
                 (InvalidMove::Diagonal(here, there), ["diagonally", "horizontally or vertically"]),
-                (InvalidMove::TooFar(here, there), ["one square", "one space"]),
+                (InvalidMove::TooFar(here, there), ["one hole", "one space"]),
                 (InvalidMove::OutOfTurn(Side::First), ["turn", "begin, then"]),
-                (InvalidMove::Shut(here), ["if it is empty", "to an empty square"]),
-                (beyond, ["just beyond", if leaps { "just beyond" } else { "one square" }]),
+                (InvalidMove::Shut(here), ["if it is empty", "to an empty hole"]),
+                (beyond, ["just beyond", if leaps { "just beyond" } else { "one hole" }]),
             ];
             for (fault, says) in faults {
                 let rule = rule_of(fault, &Position::start(rules));
