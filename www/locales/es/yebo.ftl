@@ -369,6 +369,7 @@ yebo-no-africa-fourth = África no es un 4.º bloque.
 yebo-no-its-fourth = { $block } no es el 4.º bloque de ese grupo.
 yebo-no-from-fence = { $block } no vino de la Cerca.
 yebo-no-drawn = { $block } no se robó en este turno.
+yebo-no-covered = Muestra primero tu mano (G).
 yebo-no-now = No es eso lo que se decide ahora.
 
 ## The score

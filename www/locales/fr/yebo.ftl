@@ -374,6 +374,7 @@ yebo-no-africa-fourth = L’Afrique n’est pas un 4e bloc.
 yebo-no-its-fourth = { $block } n’est pas le 4e bloc de ce groupe.
 yebo-no-from-fence = { $block } ne vient pas de la Clôture.
 yebo-no-drawn = { $block } n’a pas été pioché ce tour-ci.
+yebo-no-covered = Montrez d’abord votre main (G).
 yebo-no-now = Ce n’est pas ce qui se décide maintenant.
 
 ## The score
