@@ -76,6 +76,7 @@ end-dialog-cancel = Seguir jugando
 draw-dialog-title = ¿Acordar que no gane nadie?
 draw-dialog-explanation = Entre dos personas, las dos deben estar de acuerdo. Una computadora dice que no cuando cree que va ganando.
 games-saved-here = Las partidas que juegas se guardan en este dispositivo y aparecen aquí.
+games-of-yebo = Las partidas de Yebo se guardan en su propia mesa, en Menú, Registro.
 games-limits = Las partidas en curso se quedan aquí; de las terminadas, las últimas 200; de las que solo se han abierto, las últimas 50.
 games-until-closed = Las partidas que juegas aparecen aquí hasta que se cierra esta página.
 games-may-be-evicted = Este navegador puede olvidarlas si le falta espacio. Guarda todo en un archivo de vez en cuando.

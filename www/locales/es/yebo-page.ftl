@@ -70,6 +70,7 @@ yebo-open-text = Abrir este texto
 yebo-open-file = Un archivo con una partida
 yebo-others = Otras partidas en este dispositivo
 yebo-others-until-closed = Otras partidas, hasta que se cierra esta página
+yebo-games-in-the-sand = Las partidas de los juegos en la arena se guardan en su propio tablero, en Menú, Partidas.
 yebo-forget-really = Sí, borrarla
 yebo-pace = Ritmo de las computadoras
 yebo-pace-slow = Lento
