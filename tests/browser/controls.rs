@@ -22,6 +22,8 @@ struct Walk<'a> {
     pressed: usize,
     /// What was pressed in vain.
     idle: Vec<String>,
+    /// What has taken the focus with it.
+    adrift: Vec<String>,
     /// Where links lead.
     links: Vec<String>,
 }
@@ -39,9 +41,9 @@ impl<'a> Walk<'a> {
 
     fn around(page: &'a Page, first: &'a [&'a str], known: &[&str]) -> Self {
         let seen = known.iter().map(|sheet| (*sheet).to_owned()).collect();
-        let (idle, links) = Default::default();
+        let (idle, adrift, links) = Default::default();
         let is_brief = !known.is_empty();
-        let mut walk = Self { page, first, seen, is_brief, pressed: 0, idle, links };
+        let mut walk = Self { page, first, seen, is_brief, pressed: 0, idle, adrift, links };
         page.enter_board(0);
         walk.settle();
         walk.explore(&[], None);
@@ -129,6 +131,9 @@ impl<'a> Walk<'a> {
             if done["changed"] != json!(true) {
                 self.idle.push(format!("{} › {key}: {done}", way.join(" › ")));
             }
+            if done["adrift"] == json!(true) {
+                self.adrift.push(format!("{} › {key}", way.join(" › ")));
+            }
             self.links.extend(done["left"].as_str().map(str::to_owned));
             if let Some(sheet) = done["sheet"].as_str()
                 && self.seen.insert(sheet.to_owned())
@@ -143,9 +148,10 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Nothing was pressed in vain, and the browser has complained of nothing.
+    /// Nothing was pressed in vain or has taken the focus with it, and the browser has complained of nothing.
     fn found_sound(self, board: &str) -> Self {
         assert_eq!(self.idle, [""; 0], "{board}: of {} things", self.pressed);
+        assert_eq!(self.adrift, [""; 0], "{board}: the focus is lost");
         assert_eq!(forbidden(self.page), [""; 0], "{board}");
         for link in &self.links {
             let is_told = link.contains("origin=");

@@ -63,6 +63,32 @@ fn games_are_listed_opened_and_forgotten() {
 }
 
 #[test]
+fn listed_boards_follow_the_colours() {
+    let page = Page::blank();
+    page.prefer("prefers-color-scheme", "light");
+    page.visit(PEOPLE);
+    page.click_hole("c3");
+    sheet(&page);
+    let picture = || page.call("elements.painted", ["#games-list canvas"]);
+    let day = picture();
+    page.prefer("prefers-color-scheme", "dark");
+    until("they are as by night", || (picture() != day).then_some(()));
+    page.prefer("prefers-color-scheme", "light");
+    until("they are as by day", || (picture() == day).then_some(()));
+}
+
+#[test]
+fn the_games_of_the_other_table_are_told_of() {
+    let page = Page::open(PEOPLE);
+    sheet(&page);
+    assert!(page.words_of("#games").contains("Games of Yebo are kept at its own table"));
+    let page = yebo::quick();
+    page.click(".tools [data-open=menu]");
+    page.click("#menu [data-open=record]");
+    assert!(page.words_of("#record").contains("Games in the sand are kept at their own board"));
+}
+
+#[test]
 fn results_are_listed_by_game_and_level() {
     let page = Page::open("");
     page.click_hole("c3");

@@ -24,6 +24,7 @@ mod element;
 mod embedding;
 mod endurance;
 mod first;
+mod focus;
 mod handover;
 mod history;
 mod hostile;

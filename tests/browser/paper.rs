@@ -105,6 +105,39 @@ fn table_prints_whole_in_day_colours() {
     check_table(&laid, lines.unwrap_or_default(), "Yebo");
 }
 
+#[test]
+fn an_open_sheet_is_printed_whole_in_place_of_the_table() {
+    const SMALL: (f64, f64) = (4.0, 6.0);
+    if left_out_of(
+        &[Browser::Firefox],
+        "it packs the pages of a PDF file, and shows none as on paper",
+    ) {
+        return;
+    }
+    let page = Page::open("?rules=yote-ludens");
+    let table = page.printed_pages(SMALL);
+    page.click("#open-rules");
+    printed_whole(&page, "#rules", "#table");
+    assert!(page.printed_pages(SMALL) > table + 3, "all rules are there");
+    page.close_sheets();
+    opened(&page, ADDRESS);
+    page.click(".tools [data-open=rules]");
+    printed_whole(&page, "#rules", "#felt");
+    assert!(page.printed_pages(SMALL) > 10, "all rules are there");
+}
+
+/// On paper the sheet is there alone, and nothing of it has to be scrolled.
+#[track_caller]
+fn printed_whole(page: &Page, sheet: &str, table: &str) {
+    page.show_as("print");
+    until("it is as on paper", || (page.theme() == json!("day")).then_some(()));
+    assert!(page.is_seen(sheet) && !page.is_seen(table));
+    assert!(!page.is_seen(&format!("{sheet} .close")), "paper has no buttons");
+    let [_, hidden] = page.overflow(&format!("{sheet} .sheet-body"));
+    assert!(hidden <= 1, "{hidden} pixels would have to be scrolled");
+    page.show_as("screen");
+}
+
 fn open(page: &Page) {
     page.click("#open-menu");
     page.click("#menu [data-open=print]");

@@ -1,6 +1,7 @@
 //! Reading the rulebooks in the page.
 
 use sandgrid_rules::{Book, Ruleset};
+use sandgrid_tests::sealed;
 use serde_json::{Value, json};
 
 use crate::page::{Page, Screen, until};
@@ -117,6 +118,25 @@ fn the_history_is_read_without_a_script() {
     assert!(document <= window, "it is read without going sideways");
     page.click_path("//header/a");
     until("the game is there", || (!page.hole_names().is_empty()).then_some(()));
+    assert!(page.complaints().is_empty());
+}
+
+#[test]
+fn pages_to_be_read_have_the_chosen_night() {
+    let page = Page::blank();
+    for name in ["history.html", "history-ar.html", "teach/index.html", "teach/es.html"] {
+        let ground = |system: &str, chosen: &str| {
+            page.load("history.css");
+            page.set_item("sandgrid:settings", &sealed("settings", &format!("theme {chosen}\n")));
+            page.prefer("prefers-color-scheme", system);
+            page.load(name);
+            page.style("body", "background-color")
+        };
+        let (day, night) = (ground("light", "system"), ground("dark", "system"));
+        assert_ne!(day, night, "{name}: the device's");
+        assert_eq!(ground("light", "night"), night, "{name}");
+        assert_eq!(ground("dark", "day"), day, "{name}");
+    }
     assert!(page.complaints().is_empty());
 }
 

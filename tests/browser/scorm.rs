@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use zip::ZipArchive;
 
-use crate::page::{Page, dist, named, until};
+use crate::page::{Key, Page, dist, named, until};
 use crate::site::obeys;
 
 /// The course as a learner's system unpacks it; once, since tests run side by side.
@@ -411,4 +411,38 @@ fn refused_commit_is_reported() {
     page.enter_element("iframe");
     await_board(&page);
     assert_eq!(written(&page, 1), "yote=1 choko=0 wali=0 bolotondou=0 chains=0");
+}
+
+#[test]
+fn a_course_without_a_system_says_so() {
+    let page = Page::of_a_folder(unpacked());
+    for name in ["index.html", "puzzles.html", "yebo.html"] {
+        page.load(name);
+        await_board(&page);
+        let told = "No learning platform that keeps results has been found here";
+        assert!(page.words_of("#notice").contains(told), "{name}");
+    }
+    page.load("index.html");
+    await_board(&page);
+    page.choose_value("#language", "fr");
+    assert!(page.words_of("#notice").contains("Aucune plateforme"), "{}", page.words_of("#notice"));
+    // What has no functions is no system, whichever edition it is of.
+    page.load("course.css");
+    page.run("courses.putOtherSystem", ());
+    page.enter_element("iframe");
+    await_board(&page);
+    assert!(page.words_of("#notice").contains("No learning platform"));
+}
+
+#[test]
+fn the_last_task_leaves_the_focus_in_the_bar() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("index.html");
+    await_board(&page);
+    for _ in 0..4 {
+        page.set_focus("#after");
+        page.keys([Key::Enter]);
+    }
+    assert_eq!(page.property("#after", "disabled"), json!(true), "there is no next one");
+    assert_eq!(page.call("elements.focusedId", ()), json!("again"));
 }

@@ -148,3 +148,32 @@ fn keys_are_ignored_behind_yebo_dialogs() {
     assert_eq!(press("l", "KeyL", false), json!(true));
     until("a block is drawn", || (left() != before).then_some(()));
 }
+
+#[test]
+fn letters_that_are_off_are_not_shown() {
+    let page = Page::open(PEOPLE);
+    let open = |sheet: &str| {
+        page.click("#open-menu");
+        page.click(&format!("#menu [data-open={sheet}]"));
+    };
+    open("ways");
+    page.click("[name=key-l]");
+    page.close_sheets();
+    open("ask");
+    assert!(!page.is_seen("[data-ask=l] kbd"));
+    assert!(page.is_seen("[data-ask=w] kbd"));
+
+    let page = quick();
+    let shown = || {
+        let seen = page.places("[data-letter] kbd").iter().filter(|it| it.width > 0.0).count();
+        (seen > 0, page.exists("[data-letter][aria-keyshortcuts]"))
+    };
+    assert_eq!(shown(), (true, true));
+    page.click(".tools [data-open=menu]");
+    page.click("#menu [data-open=settings]");
+    page.click("[name=yebo-keys]");
+    page.close_sheets();
+    assert_eq!(shown(), (false, false));
+    step_on(&page, Hands::Mouse);
+    assert_eq!(shown(), (false, false), "nor on the buttons of later");
+}

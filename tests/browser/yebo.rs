@@ -332,3 +332,24 @@ fn without_a_worker_the_page_thinks_itself() {
         assert_eq!(page.complaints(), [""; 0]);
     }
 }
+
+#[test]
+fn a_name_of_one_wide_word_stays_on_the_page() {
+    let page = quick();
+    page.click(".tools [data-open=new]");
+    for seat in ["A", "B", "C", "D"] {
+        page.fill(&format!("input[name=name-{seat}]"), &format!("{}{seat}", "W".repeat(23)));
+    }
+    page.click("#start");
+    state(&page);
+    page.resize(Screen { width: 320, height: 568, ratio: 2 });
+    for (way, place) in [("", "#asking"), ("score", "#score .sheet-body"), ("story", ".log-place")] {
+        if !way.is_empty() {
+            page.close_sheets();
+            page.click(".tools [data-open=menu]");
+            page.click(&format!("#menu :is([data-open={way}], [data-{way}])"));
+        }
+        let [across, _] = page.overflow(place);
+        assert!(across <= 1, "{place}: {across} pixels too wide");
+    }
+}

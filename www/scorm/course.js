@@ -144,8 +144,9 @@
   // Shows in the reader's language whether the progress is saved.
   function tell(isKept) {
     const notice = document.getElementById("notice");
-    notice.hidden = isKept || system === null;
-    notice.textContent = notice.hidden ? "" : WORDS[language()].lost;
+    const words = WORDS[language()];
+    notice.hidden = isKept;
+    notice.textContent = isKept ? "" : system === null ? words.alone : words.lost;
   }
 
   const percent = (share) => new Intl.NumberFormat(language(), { style: "percent" }).format(share);
@@ -176,8 +177,11 @@
       bar[name].setAttribute("aria-label", words[name]);
       bar[name].title = words[name];
     }
+    const { activeElement } = document;
     bar.before.disabled = current === tasks.at(0);
     bar.after.disabled = current === tasks.at(-1);
+    // A button that is disabled loses the focus.
+    if (activeElement?.disabled) bar.again.focus();
     for (const name of ["before", "after", "tasks"]) bar[name].hidden = tasks.length === 1;
     bar.tasks.setAttribute("aria-label", words.tasks[part]);
     for (const option of bar.tasks.options) option.textContent = named(option.value);

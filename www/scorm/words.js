@@ -11,6 +11,7 @@ const WORDS = {
     solved: "solved",
     share: "{done} of {all}",
     lost: "What you do now is not recorded. Close the course and open it again.",
+    alone: "No learning platform that keeps results has been found here: what you do is not recorded.",
   },
   fr: {
     chains: "Saut après saut",
@@ -23,6 +24,7 @@ const WORDS = {
     solved: "résolue",
     share: "{done} sur {all}",
     lost: "Ce que vous faites maintenant n’est pas enregistré. Fermez le cours et rouvrez-le.",
+    alone: "Aucune plateforme qui enregistre les résultats n’a été trouvée ici : ce que vous faites n’est pas enregistré.",
   },
   pt: {
     chains: "Salto após salto",
@@ -35,6 +37,7 @@ const WORDS = {
     solved: "resolvido",
     share: "{done} de {all}",
     lost: "O que faz agora não fica registado. Feche o curso e abra-o de novo.",
+    alone: "Não foi encontrada aqui nenhuma plataforma que registe resultados: o que faz não fica registado.",
   },
   es: {
     chains: "Salto tras salto",
@@ -46,7 +49,8 @@ const WORDS = {
     helped: "resuelto con ayuda",
     solved: "resuelto",
     share: "{done} de {all}",
-    lost: "Lo que haga ahora no queda registrado. Cierre el curso y vuelva a abrirlo.",
+    lost: "Lo que hagas ahora no queda registrado. Cierra el curso y vuelve a abrirlo.",
+    alone: "Aquí no se ha encontrado ninguna plataforma que registre resultados: lo que hagas no queda registrado.",
   },
   ar: {
     chains: "قفزة بعد قفزة",
@@ -59,6 +63,7 @@ const WORDS = {
     solved: "محلول",
     share: "{done} من {all}",
     lost: "ما تفعله الآن لا يُسجَّل. أغلق الدورة وافتحها من جديد.",
+    alone: "لم يُعثر هنا على منصة تعليمية تسجّل النتائج: ما تفعله لا يُسجَّل.",
   },
 };
 

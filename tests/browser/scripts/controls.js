@@ -99,6 +99,13 @@ const hit = (pressed) => {
   return true;
 };
 
+// Whether nothing has the focus any more, or what is not there.
+const isAdrift = () => {
+  const at = document.activeElement;
+  if (!at || at === document.body || at.matches(":disabled")) return true;
+  return !at.checkVisibility({ visibilityProperty: true });
+};
+
 /** @param {string} key */
 const pressed = async (key) => {
   /** @param {[string, HTMLElement]} found */
@@ -108,6 +115,7 @@ const pressed = async (key) => {
   const [, control] = found;
   // That something has the focus is no effect.
   control.focus({ preventScroll: true });
+  const isHeld = document.activeElement === control;
   await settled();
   const before = state();
   let heard = false;
@@ -135,7 +143,9 @@ const pressed = async (key) => {
   }
   removeEventListener("click", follow);
   observer.disconnect();
-  return { found: true, changed, sheet: sheet()?.id ?? null, left };
+  await settled();
+  const adrift = isHeld && left === null && isAdrift();
+  return { found: true, changed, sheet: sheet()?.id ?? null, left, adrift };
 };
 
 const controls = {
@@ -152,7 +162,8 @@ const controls = {
   close: () => elements.closeSheets(),
 
   /**
-   * Presses a control: whether anything came of it, the sheet that is open then, and the address of a link.
+   * Presses a control: whether anything came of it, the sheet that is open then, the address of a link, and whether the
+   * focus was lost by it.
    * @param {string} key
    */
   press: (key) => pressed(key),

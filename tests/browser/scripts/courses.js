@@ -50,6 +50,12 @@ const courses = {
     putCourse();
   },
 
+  /** Puts a system of another edition of SCORM into the page, and the course. */
+  putOtherSystem() {
+    globals.API_1484_11 = { Initialize: () => "true", GetValue: () => "", SetValue: () => "true" };
+    putCourse();
+  },
+
   /**
    * Puts a system into the page that can be begun so many times, and keeps nothing between its end and its
    * beginning; and a page of the course.

@@ -41,6 +41,9 @@ const elements = {
   /** The first itself. @param {string} selector */
   element: (selector) => first(selector),
 
+  /** The picture on the first canvas. @param {string} selector */
+  painted: (selector) => /** @type {HTMLCanvasElement} */ (first(selector)).toDataURL(),
+
   /** How many there are. @param {string} selector */
   count: (selector) => all(selector).length,
 

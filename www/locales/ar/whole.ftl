@@ -212,7 +212,7 @@ best-played = ما لُعب هو أفضل ما وُجد.
 better = الأفضل: { $did }
 # An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
 erred = { $who }، الدور { $number }: ⁦{ $played }⁩. الأفضل: ⁦{ $better }⁩.
-erred-allowed = { $who }، الدور { $number }: ⁦{ $played }⁩ سمحت ل{ word-the-them-many } بأخذ { $count }. الأفضل: ⁦{ $better }⁩.
+erred-allowed = { $who }، الدور { $number }: ⁦{ $played }⁩، فاستطاعت { word-the-them-many } أخذ { $count }. الأفضل: ⁦{ $better }⁩.
 led = أسر حاسم في الدور { $number }: { $count ->
     [one] قطعة واحدة
     [two] قطعتان
@@ -233,7 +233,10 @@ reviewed = { $count ->
    *[other] رُوجعت اللعبة. انقلبت { $count } مرة.
 }
 judged = تجري مراجعة الدور { $turn } من { $of }…
-branched = هذه لعبة جديدة من الدور { $turn }. وتبقى الأخرى ضمن «الألعاب».
+branched = { $turn ->
+    [0] هذه لعبة جديدة من البداية. وتبقى الأخرى ضمن «الألعاب».
+   *[other] هذه لعبة جديدة من الدور { $turn }. وتبقى الأخرى ضمن «الألعاب».
+}
 unsettled = تراجُع: اللعبة مستمرة.
 draw-declined = { word-the-us-many } لا توافق على التعادل.
 

@@ -70,6 +70,7 @@ yebo-open-text = فتح هذا النص
 yebo-open-file = ملف فيه لعبة
 yebo-others = ألعاب أخرى على هذا الجهاز
 yebo-others-until-closed = ألعاب أخرى، إلى أن تُغلق هذه الصفحة
+yebo-games-in-the-sand = ألعاب الرمل محفوظة عند لوحها، ضمن «القائمة» ثم «الألعاب».
 yebo-forget-really = نعم، احذفها
 yebo-pace = سرعة الحواسيب
 yebo-pace-slow = بطيء

@@ -388,6 +388,7 @@ yebo-no-africa-fourth = إفريقيا لا تكون قطعة رابعة.
 yebo-no-its-fourth = { $block } ليست القطعة الرابعة لتلك المجموعة.
 yebo-no-from-fence = { $block } لم تأت من السياج.
 yebo-no-drawn = { $block } لم تُسحب في هذا الدور.
+yebo-no-covered = اكشف عن يدك أولًا (G).
 yebo-no-now = ليس هذا ما يُقرَّر الآن.
 
 ## The score

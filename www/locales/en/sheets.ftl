@@ -76,6 +76,7 @@ end-dialog-cancel = Play on
 draw-dialog-title = Agree that nobody wins?
 draw-dialog-explanation = Between two people both must agree. A computer says no where it sees itself ahead.
 games-saved-here = Games that you play are kept on this device, and are listed here.
+games-of-yebo = Games of Yebo are kept at its own table, under Menu, Record.
 games-limits = Unfinished games stay here; of the finished ones, the last 200; of those only opened, the last 50.
 games-until-closed = Games that you play are listed here until this page is closed.
 games-may-be-evicted = This browser may forget them when it runs short of room. Save all of it to a file now and then.

@@ -145,7 +145,10 @@ reviewed = { $count ->
 }
 judged = Looking at turn { $turn } of { $of }…
 # A turn other than the next one is played while one steps through a game.
-branched = This is a new game from turn { $turn } on. The other one stays under “Games”.
+branched = { $turn ->
+    [0] This is a new game from the beginning. The other one stays under “Games”.
+   *[other] This is a new game from turn { $turn } on. The other one stays under “Games”.
+}
 unsettled = Taken back: the game goes on.
 draw-declined = The { word-us-many } do not agree on a draw.
 

@@ -70,6 +70,7 @@ yebo-open-text = Open this text
 yebo-open-file = A file with a game
 yebo-others = Other games on this device
 yebo-others-until-closed = Other games, until this page is closed
+yebo-games-in-the-sand = Games in the sand are kept at their own board, under Menu, Games.
 yebo-forget-really = Really forget it
 yebo-pace = Pace of the computers
 yebo-pace-slow = Slow

@@ -374,6 +374,7 @@ yebo-no-africa-fourth = Africa is no 4th block.
 yebo-no-its-fourth = { $block } is no 4th block of that group.
 yebo-no-from-fence = This { $block } did not come from the Fence.
 yebo-no-drawn = { $block } was not drawn in this turn.
+yebo-no-covered = Show your hand first (G).
 yebo-no-now = That is not to be decided now.
 
 ## The score

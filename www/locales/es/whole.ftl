@@ -157,7 +157,10 @@ reviewed = { $count ->
    *[other] La partida está repasada. Cambió { $count } veces.
 }
 judged = Se mira la jugada { $turn } de { $of }…
-branched = Es una partida nueva desde la jugada { $turn }. La otra sigue en «Partidas».
+branched = { $turn ->
+    [0] Es una partida nueva desde el comienzo. La otra sigue en «Partidas».
+   *[other] Es una partida nueva desde la jugada { $turn }. La otra sigue en «Partidas».
+}
 unsettled = Deshecho: la partida sigue.
 draw-declined = los { word-us-many } no aceptan el empate.
 
@@ -174,7 +177,7 @@ cause-link-too-long = el enlace es más largo que cualquier partida
 cause-link-not-ours = en este enlace no hay ninguna partida nuestra
 cause-link-newer = el enlace viene de una versión más nueva de Sandgrid
 cause-link-rules = el enlace nombra unas reglas que aquí no se conocen
-cause-link-cut = el enlace está cortado, o ha cambiado un carácter: cópielo entero o pídalo otra vez
+cause-link-cut = el enlace está cortado, o ha cambiado un carácter: cópialo entero o pídelo otra vez
 cause-link-altered = en el enlace falta un carácter o ha cambiado; mayúsculas y minúsculas cuentan
 cause-link-position = en el enlace, { $error }
 cause-link-over = la partida del enlace termina antes de su acción { $number }
@@ -398,7 +401,7 @@ look-pieces-none = { word-us-many }: ninguno en el tablero.
 look-pieces = { word-us-many } en el tablero, { $count }: { $cells }.
 look-hands = { $first }; { $second }.
 # $hole is a hole and what stands in it; $ways is a list with "or" of look-place … look-come.
-look-can = { $hole }: puede { $ways }.
+look-can = { $hole }: puedes { $ways }.
 look-cannot = { $hole }: { $why }
 look-place = colocar una pieza
 look-take = retirarla

@@ -31,17 +31,17 @@ yebo-round-name = { $number ->
     }
 yebo-clockwise = en sentido horario
 yebo-counter = en sentido antihorario
-yebo-you = Usted
+yebo-you = Tú
 # $letter is A, B, C or D.
 yebo-player = Jugador { $letter }
 yebo-person = una persona
-yebo-computer = ordenador, { $number ->
-        [1] novato
+yebo-computer = computadora, { $number ->
+        [1] novata
         [2] suave
         [3] constante
        *[4] fuerte
     }
-yebo-your-hand = Su mano
+yebo-your-hand = Tu mano
 yebo-hand-of = Mano de { $name }
 yebo-hands-covered = Todas las manos están cubiertas
 yebo-hidden = { $count ->
@@ -51,7 +51,7 @@ yebo-hidden = { $count ->
 yebo-mark-chief = Jefe
 yebo-mark-announced = Solo falta uno
 yebo-mark-turn = { $who ->
-        [you] Su turno
+        [you] Tu turno
        *[other] En turno
     }
 yebo-fence-left = { $count ->
@@ -59,7 +59,7 @@ yebo-fence-left = { $count ->
        *[other] quedan { $count } bloques
     }
 yebo-opening = Dónde se abre la Cerca
-yebo-opening-none = Ábrala por cualquier pila
+yebo-opening-none = Ábrela por cualquier pila
 yebo-opening-at = Se abre por la pila { $number }
 yebo-from-stack = desde la pila { $number }
 yebo-left-end = Robar un bloque del extremo izquierdo, donde hay { $count }
@@ -67,12 +67,12 @@ yebo-right-end = Robar un bloque del extremo derecho, donde hay { $count }
 
 ## What is asked
 
-yebo-ask-direction = Usted es el Jefe: ¿en qué sentido se juega?
-yebo-ask-deal = Usted es el Jefe: reparta los bloques.
-yebo-ask-replace = Reemplace su Avistamiento: robe de un extremo de la Cerca.
-yebo-ask-round = Usted es el Jefe: elija la ronda.
-yebo-ask-take = Su turno: tome un bloque.
-yebo-ask-refill = Robe un bloque en lugar del que se bajó.
+yebo-ask-direction = Eres el Jefe: ¿en qué sentido se juega?
+yebo-ask-deal = Eres el Jefe: reparte los bloques.
+yebo-ask-replace = Reemplaza tu Avistamiento: roba de un extremo de la Cerca.
+yebo-ask-round = Eres el Jefe: elige la ronda.
+yebo-ask-take = Tu turno: toma un bloque.
+yebo-ask-refill = Roba un bloque en lugar del que se bajó.
 yebo-ask-empty = La Cerca está vacía. Hasta ahora: { $list }. ¿Reconstruirla o puntuar la ronda como está?
 yebo-ask-leave = La Cerca está vacía: ¿recoger { $block } o dejar que decida el Jefe?
 yebo-ask-leave-chief = La Cerca está vacía. Hasta ahora: { $list }. ¿Recoger { $block }, reconstruir la Cerca o puntuar la ronda como está?
@@ -82,10 +82,10 @@ yebo-ask-watch = Ahí está { $block }. ¿Yebo?
 yebo-ask-table = Descarte: { $block }. ¿Quién dice Yebo?
 # $name has called already.
 yebo-ask-nearer = { $name }: Yebo con { $block }. ¿Alguien más cerca en el turno?
-yebo-ask-group = ¿Qué grupo muestra con { $block }?
-yebo-ask-no-group = No tiene ningún grupo con { $block }. Nadie más lo ve: devuelva el aparato como si nada.
-yebo-ask-play = Descarte un bloque, o elija un grupo para mostrar.
-yebo-ask-last = Todos los grupos están en la mesa: descarte el último bloque.
+yebo-ask-group = ¿Qué grupo muestras con { $block }?
+yebo-ask-no-group = No tienes ningún grupo con { $block }. Nadie más lo ve: devuelve el aparato como si nada.
+yebo-ask-play = Descarta un bloque, o elige un grupo para mostrar.
+yebo-ask-last = Todos los grupos están en la mesa: descarta el último bloque.
 yebo-ask-announce = Solo falta uno: ¿anunciarlo?
 yebo-ask-chosen = Elegido: { $blocks }.
 yebo-ask-go-on = La ronda { $number } ha terminado.
@@ -95,15 +95,15 @@ yebo-wait = { $name }: pensando …
 yebo-wait-claim = ¿Quién dice Yebo?
 yebo-cover = El aparato pasa a { $name }.
 yebo-cover-new = El aparato pasa a { $name }, que aún no ha visto su nueva mano.
-yebo-choose-one = Hay varias posibilidades: elija uno de los botones.
-yebo-choose-blocks = Elija primero bloques de su mano.
+yebo-choose-one = Hay varias posibilidades: elige uno de los botones.
+yebo-choose-blocks = Elige primero bloques de tu mano.
 yebo-damaged = Algo que estaba guardado aquí no se puede leer: está dañado, o lo guardó una versión más reciente. Se aparta.
 yebo-unreadable = Esto no se ha podido leer: línea { $line }, carácter { $character }, en «{ $word }».
 yebo-no-game = Esto no es una partida de Yebo: faltan las primeras líneas, [Game "yebo"] y las siguientes, o dicen algo imposible.
 yebo-too-long = Esto es más largo que cualquier partida de Yebo: tiene más de un millón de caracteres.
 # What becomes of the game on the table.
 yebo-before-another = La ronda { $number } de 6 está en curso. ¿Empezar otra partida? { $fate ->
-        [kept] Esta queda entre sus partidas (Menú, Registro).
+        [kept] Esta queda entre tus partidas (Menú, Registro).
        *[gone] Esta no se guarda y se perderá.
     }
 yebo-only-to-look = Esta mesa es solo para mirar.
@@ -144,7 +144,7 @@ yebo-offer-show-as = Mostrar, África como { $block }
 yebo-offer-fourth = Poner { $block } como 4.º en { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
-        [own] Cambiar { $block } por su África
+        [own] Cambiar { $block } por tu África
        *[other] Cambiar { $block } por el África de { $name }
     }
 yebo-offer-guard = Poner África en lugar de { $block } y descartarlo
@@ -169,12 +169,12 @@ yebo-told-shown = { $name }: grupo, { $group }.
 yebo-told-claimed = { $name }: ¡Yebo! { $group }.
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
-        [caller] Usted y { $other } dijeron Yebo; { $other } está más cerca en el turno y se lo lleva.
-        [nearer] Usted y { $name } dijeron Yebo; usted está más cerca en el turno y se lo lleva.
+        [caller] Tú y { $other } dijeron Yebo; { $other } está más cerca en el turno y se lo lleva.
+        [nearer] Tú y { $name } dijeron Yebo; estás más cerca en el turno y te lo llevas.
        *[others] { $name } y { $other } dijeron Yebo; { $other } está más cerca en el turno y se lo lleva.
     }
 yebo-told-skipped = { $who ->
-        [you] Usted pierde un turno.
+        [you] Pierdes un turno.
         [one] { $names } pierde un turno.
        *[many] { $names } pierden un turno.
     }
@@ -197,7 +197,7 @@ yebo-told-fourth = { $name }: 4.º bloque, { $block }.
 # From a group of one’s own, from yours, or from somebody else’s.
 yebo-told-bought = { $who ->
         [own] { $name }: África recuperada por { $block }.
-        [you] { $name }: África tomada de su grupo por { $block }.
+        [you] { $name }: África tomada de tu grupo por { $block }.
        *[other] { $name }: África tomada de { $other } por { $block }.
     }
 yebo-told-guarded = { $name }: África puesta en un grupo.
@@ -225,29 +225,29 @@ yebo-hint-draw = { $count ->
     }
 yebo-hint-help = Bloques sin ver que ayudarían: { $count } antes de este descarte, { $number } después.
 # $number of $of blocks could be kept, $count others are needed, in most hands about $usual.
-yebo-why-fits = De sus { $of } bloques, { $number } podrían entrar en grupos de esa ronda: { $blocks }. { $count ->
+yebo-why-fits = De tus { $of } bloques, { $number } podrían entrar en grupos de esa ronda: { $blocks }. { $count ->
         [0] No falta ninguno
         [one] Aún falta { $count }
        *[other] Aún faltan { $count }
     }; en la mayoría de las manos son unos { $usual }.
 # $count is how many blocks are missing before, $number after.
-yebo-why-nearer = Eso le acerca a la meta: bloques que faltan, { $count } antes, { $number } después.
+yebo-why-nearer = Eso te acerca a la meta: bloques que faltan, { $count } antes, { $number } después.
 yebo-why = { $reason ->
         [only] No hay otra cosa que hacer.
         [alike] Hasta donde se puede saber, da lo mismo.
         [wins] Eso lleva a ganar la ronda.
         [completes] Eso completa un grupo.
         [africa] África en la mano al final costaría 50.
-        [scores] Eso da puntos, y usted roba otro bloque.
+        [scores] Eso da puntos, y robas otro bloque.
         [serves] Servirá más adelante, o para más de un grupo.
         [short] Solo falta un bloque, y nadie gana sin haberlo anunciado.
         [unseen] El descarte ayuda menos que lo que aún no se ha visto.
-        [spare] Sus grupos no lo necesitan.
+        [spare] Tus grupos no lo necesitan.
         [least] Cualquier otro haría más falta, o ayudaría más a los demás.
-        [hopes] Sus grupos todavía se pueden completar.
+        [hopes] Tus grupos todavía se pueden completar.
        *[enough] Queda poco que esperar.
     }
-yebo-no-hint = Ahora no le toca decidir.
+yebo-no-hint = Ahora no te toca decidir.
 yebo-missing-on = Lo que le falta a la mano se dirá en cuanto se elija una ronda.
 yebo-missing-off = Ya no se dice lo que le falta a la mano.
 yebo-missing = { $count ->
@@ -307,8 +307,8 @@ yebo-read-hand = { $name }, { $count ->
        *[other] { $count } bloques
     }: { $list }.
 yebo-read-no-hand = { $name }: ningún bloque.
-yebo-read-groups = En la mesa, ante usted: { $list }.
-yebo-read-no-groups = No hay nada en la mesa ante usted.
+yebo-read-groups = En la mesa, ante ti: { $list }.
+yebo-read-no-groups = No hay nada en la mesa ante ti.
 # $left and $right are how many blocks the stack at that end has.
 yebo-read-fence = La Cerca: { $left } en el extremo izquierdo, { $right } en el derecho, { $count } en total.
 yebo-read-turn = En turno: { $name }; después { $other }, { $way }.
@@ -318,23 +318,23 @@ yebo-read-no-discard = { $name }: ningún descarte.
 ## Why something is not done
 
 yebo-no-turn = { $who ->
-        [you] Es su turno.
+        [you] Es tu turno.
        *[other] Es el turno de { $name }.
     }
 yebo-no-chief = Eso lo decide el Jefe: { $name }.
 yebo-no-calling = Los demás aún pueden decir Yebo.
-yebo-no-take-first = Tome primero un bloque.
-yebo-no-draw-first = Robe primero un bloque en lugar del que se bajó.
+yebo-no-take-first = Toma primero un bloque.
+yebo-no-draw-first = Roba primero un bloque en lugar del que se bajó.
 yebo-no-taken = El bloque de este turno ya se ha tomado.
 yebo-no-fence = No queda nada de la Cerca.
 yebo-no-let-go = El último descarte no se recogió: ahora decide el Jefe.
-yebo-no-decide = Usted es el Jefe: decida qué hacer con la Cerca vacía.
+yebo-no-decide = Eres el Jefe: decide qué hacer con la Cerca vacía.
 yebo-no-rebuilt = La Cerca ya se ha reconstruido tantas veces como permite la casa.
 yebo-no-pick-up = En esta ronda no se recoge nada.
 yebo-no-more-pick-up = Doce turnos seguidos empezaron recogiendo: este empieza robando.
 yebo-no-discard = No hay descarte que tomar.
 yebo-no-late = Es demasiado tarde para decir Yebo.
-yebo-no-own = Ese es su propio descarte.
+yebo-no-own = Ese es tu propio descarte.
 yebo-no-africa = África no se puede descartar.
 yebo-no-announced = Eso ya se ha anunciado.
 yebo-no-one-short = Falta más de un bloque.
@@ -348,15 +348,15 @@ yebo-no-group = { $number ->
     }
 yebo-no-enough = La colección ya tiene todos sus grupos.
 yebo-no-suits = Serían demasiados palos para esta ronda ({ $round }).
-yebo-no-suits-of = Sus grupos ya son de { $suits }: este añadiría un palo de más.
+yebo-no-suits-of = Tus grupos ya son de { $suits }: este añadiría un palo de más.
 yebo-no-enhancing = Serían demasiadas Flores y Aves para esta ronda ({ $round }).
 yebo-no-like = Dos parejas serían iguales.
 yebo-no-held = { $block } no está en la mano.
-yebo-no-needs = Para un Yebo también tendría que tener { $block }.
+yebo-no-needs = Para un Yebo también tendrías que tener { $block }.
 yebo-no-only-win = En esta ronda, Yebo solo sirve para ganar.
 yebo-no-not-announced = No se anunció el último bloque.
-yebo-no-announced-late = Ese bloque ya estaba ahí antes de su anuncio: con él no se gana la ronda. Con cualquiera posterior, sí.
-yebo-no-announce-now = Anuncie antes de tomar un bloque o después de descartar uno.
+yebo-no-announced-late = Ese bloque ya estaba ahí antes de tu anuncio: con él no se gana la ronda. Con cualquiera posterior, sí.
+yebo-no-announce-now = Anuncia antes de tomar un bloque o después de descartar uno.
 yebo-no-leaves = Solo quedaría África para descartar.
 yebo-no-must-win = El descarte se tomó para ganar.
 yebo-no-must-show = Primero hay que mostrar un grupo.
@@ -367,6 +367,7 @@ yebo-no-africa-fourth = África no es un 4.º bloque.
 yebo-no-its-fourth = { $block } no es el 4.º bloque de ese grupo.
 yebo-no-from-fence = { $block } no vino de la Cerca.
 yebo-no-drawn = { $block } no se robó en este turno.
+yebo-no-covered = Muestra primero tu mano (G).
 yebo-no-now = No es eso lo que se decide ahora.
 
 ## The score
@@ -379,18 +380,18 @@ yebo-part-africa = África sin usar
 yebo-part-sum = Suma
 # At the end of a round, counted on the table: $group is the last group of the winner.
 yebo-count-won = { $who ->
-        [you] Usted gana la ronda { $number } con { $group }.
+        [you] Ganas la ronda { $number } con { $group }.
        *[other] { $name } gana la ronda { $number } con { $group }.
     }
 # How that group came: $block is another’s discard.
 yebo-count-yebo = { $who ->
-        [you] Con Yebo: { $block }, que usted descartó.
+        [you] Con Yebo: { $block }, que descartaste tú.
        *[other] Con Yebo: { $block }, descarte de { $name }.
     }
 yebo-count-none = Nadie gana la ronda { $number }.
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
-        [you] ¡Usted gana la partida, { $points } a { $other-points }!
+        [you] ¡Ganas la partida, { $points } a { $other-points }!
         [other] ¡{ $names } gana la partida, { $points } a { $other-points }!
        *[many] { $names } comparten el primer lugar, con { $points } puntos cada uno.
     }
@@ -401,47 +402,47 @@ yebo-lesson-title = Lección: paso { $step } de { $of }
 yebo-lesson-next = Siguiente
 yebo-lesson-leave = Salir de la lección
 yebo-lesson-end = A la partida
-yebo-lesson-back = La lección está guardada, y su partida está en la mesa.
-yebo-lesson-invitation = ¿Es su primera vez? Una lección en { $of } pasos cortos muestra cómo se juega al Yebo.
+yebo-lesson-back = La lección está guardada, y tu partida está en la mesa.
+yebo-lesson-invitation = ¿Es tu primera vez? Una lección en { $of } pasos cortos muestra cómo se juega al Yebo.
 yebo-lesson-progress = { $done ->
-        [0] { $of } pasos cortos en esta mesa; su partida espera
-       *[other] { $done } de { $of } pasos hechos; su partida espera
+        [0] { $of } pasos cortos en esta mesa; tu partida espera
+       *[other] { $done } de { $of } pasos hechos; tu partida espera
     }
 yebo-lesson-say = { $about ->
-        [draw] Esta ronda pide cuatro tríos: tres bloques iguales cada uno, y todos de un solo palo. Su turno empieza con un bloque: robe del extremo izquierdo o del derecho de la Cerca.
-        [show] Tres de sus bloques son iguales. Elíjalos en su mano y muéstrelos como grupo.
-        [fourth] Ha robado el cuarto bloque de un trío que está ante usted. Póngalo allí: da puntos y no cuenta entre sus doce.
-        [africa] África vale por cualquier bloque, una en cada grupo. Elija dos bloques iguales y África, y muéstrelos.
-        [sighting] ¡Un Avistamiento! Se pone ante usted y da los puntos que vale, y el juego cambia de sentido. Robe un bloque en su lugar, de cualquier extremo de la Cerca.
-        [yebo] No es su turno, pero el bloque que se acaba de descartar forma un grupo con dos de los suyos. ¡Diga Yebo!
-        [announce] Solo le falta un bloque. Quien no lo ha anunciado no puede ganar: anúncielo antes de tomar un bloque.
-        [buy] Ha robado justo el bloque por el que vale un África en la mesa. Recupere esa África a cambio de él.
-        [win] África ha formado su cuarto trío, y ahora los cuatro están en la mesa. Elija su último bloque y descártelo: eso gana la ronda.
+        [draw] Esta ronda pide cuatro tríos: tres bloques iguales cada uno, y todos de un solo palo. Tu turno empieza con un bloque: roba del extremo izquierdo o del derecho de la Cerca.
+        [show] Tres de tus bloques son iguales. Elígelos en tu mano y muéstralos como grupo.
+        [fourth] Has robado el cuarto bloque de un trío que está ante ti. Ponlo allí: da puntos y no cuenta entre tus doce.
+        [africa] África vale por cualquier bloque, una en cada grupo. Elige dos bloques iguales y África, y muéstralos.
+        [sighting] ¡Un Avistamiento! Se pone ante ti y da los puntos que vale, y el juego cambia de sentido. Roba un bloque en su lugar, de cualquier extremo de la Cerca.
+        [yebo] No es tu turno, pero el bloque que se acaba de descartar forma un grupo con dos de los tuyos. ¡Di Yebo!
+        [announce] Solo te falta un bloque. Quien no lo ha anunciado no puede ganar: anúncialo antes de tomar un bloque.
+        [buy] Has robado justo el bloque por el que vale un África en la mesa. Recupera esa África a cambio de él.
+        [win] África ha formado tu cuarto trío, y ahora los cuatro están en la mesa. Elige tu último bloque y descártalo: eso gana la ronda.
        *[score] Esto es lo que valió la ronda: 10 por bloque de un palo, 20 por Flor o Ave, los Avistamientos según su valor, y 20 por la victoria.
     }
 yebo-lesson-done = { $about ->
-        [draw] Un extremo vale tanto como el otro. Ahora tiene trece bloques; el turno acaba con un descarte, para que queden doce.
-        [show] Los grupos mostrados dan puntos, gane quien gane. Sus otros tríos deben ser también de Escudos, o bien de Flores o Aves.
-        [fourth] Después robaría otro bloque en su lugar. Solo los bloques de la Cerca se pueden poner como 4.º.
+        [draw] Un extremo vale tanto como el otro. Ahora tienes trece bloques; el turno acaba con un descarte, para que queden doce.
+        [show] Los grupos mostrados dan puntos, gane quien gane. Tus otros tríos deben ser también de Escudos, o bien de Flores o Aves.
+        [fourth] Después robarías otro bloque en su lugar. Solo los bloques de la Cerca se pueden poner como 4.º.
         [africa] En el grupo, ella misma no da puntos. En la mano al final, costaría 50.
         [sighting] Hay ocho Avistamientos, cada uno con su valor. Con dos en un mismo turno, el juego sigue como antes.
-        [yebo] El grupo se muestra en el acto. Usted no roba nada, descarta, y sigue el jugador después de usted.
-        [announce] Ahora todos lo saben. Un descarte que ya estaba ahí no da la victoria, pero si el bloque que le falta llega a partir de ahora, puede ganar en ese mismo turno.
+        [yebo] El grupo se muestra en el acto. No robas nada, descartas, y sigue el jugador después de ti.
+        [announce] Ahora todos lo saben. Un descarte que ya estaba ahí no da la victoria, pero si el bloque que te falta llega a partir de ahora, puedes ganar en ese mismo turno.
         [buy] El grupo sigue completo y vale más, y África se puede volver a usar. Se puede recuperar del grupo de cualquiera.
-        [win] ¡La ronda es suya! Los demás cuentan lo que han mostrado.
-       *[score] Tras seis rondas, cada una jugada una vez, gana la suma más alta. Esa ha sido toda la lección: ¡que disfrute del juego!
+        [win] ¡La ronda es tuya! Los demás cuentan lo que han mostrado.
+       *[score] Tras seis rondas, cada una jugada una vez, gana la suma más alta. Esa ha sido toda la lección: ¡que disfrutes del juego!
     }
 yebo-lesson-else = { $about ->
-        [draw] Pulse el extremo izquierdo o el derecho de la Cerca.
-        [show] Elija los tres bloques iguales y pulse «Mostrar».
-        [fourth] Eso ahora no: pulse el botón que pone el bloque como 4.º.
-        [africa] Elija África y dos bloques iguales que vayan con su primer trío, y pulse «Mostrar».
-        [sighting] Primero robe en lugar del Avistamiento: pulse un extremo de la Cerca.
-        [yebo] Si pasa, el bloque se pierde. Pulse «¡Yebo!».
-        [announce] Anuncie primero: sin eso, el último bloque no le haría ganar.
-        [buy] Guarde ese bloque para África: pulse «Cambiar».
-        [win] Elija el último bloque de su mano y pulse «Descartar».
-       *[score] Mire los puntos y continúe.
+        [draw] Pulsa el extremo izquierdo o el derecho de la Cerca.
+        [show] Elige los tres bloques iguales y pulsa «Mostrar».
+        [fourth] Eso ahora no: pulsa el botón que pone el bloque como 4.º.
+        [africa] Elige África y dos bloques iguales que vayan con tu primer trío, y pulsa «Mostrar».
+        [sighting] Primero roba en lugar del Avistamiento: pulsa un extremo de la Cerca.
+        [yebo] Si pasas, el bloque se pierde. Pulsa «¡Yebo!».
+        [announce] Anuncia primero: sin eso, el último bloque no te haría ganar.
+        [buy] Guarda ese bloque para África: pulsa «Cambiar».
+        [win] Elige el último bloque de tu mano y pulsa «Descartar».
+       *[score] Mira los puntos y continúa.
     }
 
 ## The rules

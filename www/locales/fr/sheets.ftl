@@ -76,6 +76,7 @@ end-dialog-cancel = Continuer à jouer
 draw-dialog-title = Convenir que personne ne gagne ?
 draw-dialog-explanation = Entre deux personnes, les deux doivent être d’accord. Un ordinateur refuse quand il se voit en tête.
 games-saved-here = Les parties que vous jouez sont gardées sur cet appareil, et listées ici.
+games-of-yebo = Les parties de Yebo sont gardées à sa propre table, sous Menu, Partie écrite.
 games-limits = Les parties en cours restent ici ; de celles qui sont terminées, les 200 dernières ; de celles qui ont seulement été ouvertes, les 50 dernières.
 games-until-closed = Les parties que vous jouez sont listées ici jusqu’à ce que cette page soit fermée.
 games-may-be-evicted = Ce navigateur peut les oublier quand la place lui manque. Enregistrez le tout dans un fichier de temps en temps.

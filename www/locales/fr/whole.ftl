@@ -159,7 +159,10 @@ reviewed = { $count ->
    *[other] La partie a été examinée. Elle a basculé { $count } fois.
 }
 judged = Examen du coup { $turn } sur { $of }…
-branched = C’est une nouvelle partie à partir du coup { $turn }. L’autre reste dans « Parties ».
+branched = { $turn ->
+    [0] C’est une nouvelle partie depuis le début. L’autre reste dans « Parties ».
+   *[other] C’est une nouvelle partie à partir du coup { $turn }. L’autre reste dans « Parties ».
+}
 unsettled = Annulé : la partie continue.
 draw-declined = Les { word-us-many } refusent la partie nulle.
 
@@ -448,7 +451,7 @@ friend-arrived = { $who } a joué. Vous jouez les { word-us-many }.
 friend-older = Ce lien est plus ancien que votre partie avec { $who }. Voici la partie telle qu’elle est maintenant.
 friend-different = Ce lien diffère de votre partie avec { $who }, qui reste inchangée sous Parties. Il est montré ici comme une partie à part.
 friend-send-first = C’est à { $who } de commencer. Envoyez l’invitation par l’application de votre choix.
-friend-send = Vous avez joué. Au tour de { $who }.
+friend-send = Vous avez joué. C’est à { $who } de jouer.
 friend-copied = Le lien est copié. Collez-le dans un message à { $who }.
 friend-sent = C’est envoyé. La réponse arrive sous forme de lien ; ouvrez-le sur cet appareil.
 friend-send-label = Envoyer à { $who }

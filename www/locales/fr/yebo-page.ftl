@@ -70,6 +70,7 @@ yebo-open-text = Ouvrir ce texte
 yebo-open-file = Un fichier de partie
 yebo-others = Autres parties sur cet appareil
 yebo-others-until-closed = Autres parties, jusqu’à ce que cette page soit fermée
+yebo-games-in-the-sand = Les parties des jeux de sable sont gardées à leur propre plateau, sous Menu, Parties.
 yebo-forget-really = Vraiment la supprimer
 yebo-pace = Rythme des ordinateurs
 yebo-pace-slow = Lent

@@ -42,7 +42,7 @@ yebo-computer = ordinateur, { $number ->
        *[4] redoutable
     }
 yebo-your-hand = Votre main
-yebo-hand-of = Main de { $name }
+yebo-hand-of = Main : { $name }
 yebo-hands-covered = Toutes les mains sont cachées
 yebo-hidden = { $count ->
         [one] { $count } bloc caché
@@ -145,9 +145,9 @@ yebo-offer-fourth = Poser { $block } en 4e sur { $group }
 # From a group of one’s own, or from somebody else’s.
 yebo-offer-buy = { $who ->
         [own] Échanger { $block } contre votre Afrique
-       *[other] Échanger { $block } contre l’Afrique de { $name }
+       *[other] Échanger { $block } contre l’Afrique chez { $name }
     }
-yebo-offer-guard = Mettre l’Afrique à la place de { $block }, et le défausser
+yebo-offer-guard = Mettre l’Afrique au lieu du bloc { $block }, et le défausser
 yebo-offer-next-round = Manche suivante
 yebo-offer-undo = Annuler
 
@@ -324,7 +324,7 @@ yebo-read-no-discard = { $name } : aucune défausse.
 
 yebo-no-turn = { $who ->
         [you] C’est à vous.
-       *[other] C’est le tour de { $name }.
+       *[other] C’est à { $name } de jouer.
     }
 yebo-no-chief = C’est au Chef d’en décider : { $name }.
 yebo-no-calling = Les autres peuvent encore dire Yebo.
@@ -372,6 +372,7 @@ yebo-no-africa-fourth = L’Afrique n’est pas un 4e bloc.
 yebo-no-its-fourth = { $block } n’est pas le 4e bloc de ce groupe.
 yebo-no-from-fence = { $block } ne vient pas de la Clôture.
 yebo-no-drawn = { $block } n’a pas été pioché ce tour-ci.
+yebo-no-covered = Montrez d’abord votre main (G).
 yebo-no-now = Ce n’est pas ce qui se décide maintenant.
 
 ## The score
@@ -390,7 +391,7 @@ yebo-count-won = { $who ->
 # How that group came: $block is another’s discard.
 yebo-count-yebo = { $who ->
         [you] Par Yebo : { $block }, votre défausse.
-       *[other] Par Yebo : { $block }, défausse de { $name }.
+       *[other] Par Yebo : { $block }, défaussé par { $name }.
     }
 yebo-count-none = Personne ne gagne la manche { $number }.
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.

@@ -76,6 +76,7 @@ end-dialog-cancel = Continuar a jogar
 draw-dialog-title = Concordar que ninguém ganha?
 draw-dialog-explanation = Entre duas pessoas, ambas têm de concordar. Um computador diz que não quando se vê em vantagem.
 games-saved-here = As partidas que jogar são guardadas neste aparelho e aparecem aqui.
+games-of-yebo = As partidas de Yebo são guardadas na mesa dele, em Menu, Registro.
 games-limits = As partidas em curso ficam aqui; das terminadas, as últimas 200; das que apenas foram abertas, as últimas 50.
 games-until-closed = As partidas que jogar aparecem aqui até esta página ser fechada.
 games-may-be-evicted = Este navegador pode esquecê-las quando lhe faltar espaço. Guarde tudo num ficheiro de vez em quando.

@@ -148,7 +148,10 @@ reviewed = { $count ->
    *[other] A partida foi revista. Virou { $count } vezes.
 }
 judged = Revisão da jogada { $turn } de { $of }…
-branched = É uma partida nova a partir da jogada { $turn }. A outra fica em “Partidas”.
+branched = { $turn ->
+    [0] É uma partida nova desde o início. A outra fica em “Partidas”.
+   *[other] É uma partida nova a partir da jogada { $turn }. A outra fica em “Partidas”.
+}
 unsettled = Desfeito: a partida continua.
 draw-declined = { word-the-us-many } não aceitam o empate.
 

@@ -70,6 +70,7 @@ yebo-open-text = Abrir este texto
 yebo-open-file = Um arquivo com uma partida
 yebo-others = Outras partidas neste aparelho
 yebo-others-until-closed = Outras partidas, até esta página ser fechada
+yebo-games-in-the-sand = As partidas dos jogos na areia são guardadas no tabuleiro delas, em Menu, Partidas.
 yebo-forget-really = Apagar mesmo
 yebo-pace = Ritmo dos computadores
 yebo-pace-slow = Lento

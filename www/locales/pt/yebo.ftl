@@ -367,6 +367,7 @@ yebo-no-africa-fourth = África não é um 4.º bloco.
 yebo-no-its-fourth = { $block } não é o 4.º bloco desse grupo.
 yebo-no-from-fence = { $block } não veio da Cerca.
 yebo-no-drawn = { $block } não foi tirado nesta vez.
+yebo-no-covered = Mostre primeiro a sua mão (G).
 yebo-no-now = Não é isso que se decide agora.
 
 ## The score

@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{BySide, Name, Side, Tags};
 
-use crate::text::sanitize::turns;
+use crate::text::sanitize::sanitize_name;
 
 /// Maximum length of a name in characters, since the session saves it with every action.
 const LONGEST: usize = 100;
@@ -29,10 +29,8 @@ impl Names {
 
     /// Creates the names of two people who play by link, each at most [`LONGEST_OF_A_FRIEND`] characters.
     pub(crate) fn between(names: BySide<Option<&str>>) -> Self {
-        let [first, second] = [names.first, names.second].map(|name| {
-            let name: String = cut(Name::new(name?))?.chars().take(LONGEST_OF_A_FRIEND).collect();
-            Some(name.trim_end().to_owned())
-        });
+        let [first, second] = [names.first, names.second]
+            .map(|name| sanitize_name(&cut(Name::new(name?))?, LONGEST_OF_A_FRIEND));
         Self { first, second, date: None }
     }
 
@@ -59,9 +57,7 @@ impl Names {
 
 /// Sanitises a name; returns `None` for an empty one or `?`.
 fn cut(name: Name<'_>) -> Option<String> {
-    let name: String = name.to_string().chars().filter(|it| !turns(*it)).take(LONGEST).collect();
-    let name = name.trim();
-    (!matches!(name, "" | "?")).then(|| name.to_owned())
+    sanitize_name(&name.to_string(), LONGEST).filter(|name| name != "?")
 }
 
 #[cfg(test)]
@@ -78,7 +74,7 @@ mod tests {
         let long = if cfg!(miri) { 1_000 } else { 1_000_000 };
         assert_eq!(kept(&"A".repeat(long)), Some("A".repeat(LONGEST)));
         assert_eq!(kept("Kofi\u{202e}ifoK\n").as_deref(), Some("KofiifoK"));
-        for nothing in ["", " ", "?", "\u{2066}", "\u{202e}?"] {
+        for nothing in ["", " ", "?", "\u{2066}", "\u{202e}?", "\u{200b}"] {
             assert_eq!(kept(nothing), None, "{nothing:?}");
         }
     }

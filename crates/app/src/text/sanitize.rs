@@ -6,11 +6,38 @@ const LONGEST: usize = 64;
 /// Returns the text without control and bidirectional characters, truncated to [`LONGEST`], and wrapped in a
 /// Unicode isolate if it contains right-to-left letters.
 pub(crate) fn sanitize_quote(text: &str) -> String {
+    quote_within("", text)
+}
+
+/// Returns the text like [`sanitize_quote`], and also isolated if the words around it contain right-to-left letters.
+pub(crate) fn quote_within(around: &str, text: &str) -> String {
     let mut quoted: String = text.chars().filter(|it| !turns(*it)).take(LONGEST).collect();
     if text.chars().filter(|it| !turns(*it)).nth(LONGEST).is_some() {
         quoted.push('…');
     }
-    if quoted.chars().any(is_from_the_right) { format!("\u{2068}{quoted}\u{2069}") } else { quoted }
+    let is_isolated = quoted.chars().chain(around.chars()).any(is_from_the_right);
+    if is_isolated { format!("\u{2068}{quoted}\u{2069}") } else { quoted }
+}
+
+/// Returns a person's name without control and bidirectional characters and the blanks around it, truncated; `None` if
+/// nothing of it is visible.
+pub(crate) fn sanitize_name(name: &str, longest: usize) -> Option<String> {
+    let name: String = name.trim_matches(is_blank).chars().filter(|it| !turns(*it)).collect();
+    let name: String = name.trim_matches(is_blank).chars().take(longest).collect();
+    // Truncation may leave a trailing blank.
+    let name = name.trim_end_matches(is_blank);
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// Returns whether nothing of a character is visible. Those within a name may join its letters.
+fn is_blank(letter: char) -> bool {
+    let has_no_width = matches!(
+        letter,
+        '\u{ad}' | '\u{34f}' | '\u{180e}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{feff}'
+    );
+    let is_filler =
+        matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}');
+    has_no_width || is_filler || letter.is_whitespace() || turns(letter)
 }
 
 /// Returns whether a character is a control: a bidirectional mark, embedding, override or isolate, a line or
@@ -46,6 +73,23 @@ mod tests {
             "\u{2068}أمل\u{2069}",
             "nobody leaves the island"
         );
+    }
+
+    #[test]
+    fn quotes_are_isolated_from_words_of_the_other_direction() {
+        assert_eq!(quote_within("الدور", "Bo!"), "\u{2068}Bo!\u{2069}");
+        assert_eq!(quote_within("turn", "Bo!"), "Bo!");
+        assert_eq!(quote_within("turn", "أمل"), "\u{2068}أمل\u{2069}");
+    }
+
+    #[test]
+    fn names_have_something_to_see() {
+        for nothing in ["", " ", "\u{200b}", "\u{200d} \u{feff}", "\u{3164}", "\u{202e}"] {
+            assert_eq!(sanitize_name(nothing, 24), None, "{nothing:?}");
+        }
+        assert_eq!(sanitize_name("\u{200b} Ama\u{2060}", 24).as_deref(), Some("Ama"));
+        assert_eq!(sanitize_name("نرگس\u{200c}ها", 24).as_deref(), Some("نرگس\u{200c}ها"));
+        assert_eq!(sanitize_name("Ama Ata", 4).as_deref(), Some("Ama"));
     }
 
     #[test]

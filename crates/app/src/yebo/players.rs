@@ -5,6 +5,8 @@ use core::str::FromStr;
 
 use sandgrid_yebo::{Players, Seat};
 
+use crate::text::sanitize::sanitize_name;
+
 /// The kind of a seat's player.
 ///
 /// # Text
@@ -103,10 +105,7 @@ impl SeatPlan {
     /// Sets the name of a seat, truncated and without control characters.
     #[must_use]
     pub fn named(mut self, seat: Seat, name: &str) -> Self {
-        let name = name.trim().chars().filter(|letter| !letter.is_control());
-        // Truncation may leave a trailing blank, which would be lost when the name is parsed again.
-        let name: String = name.take(Self::LONGEST).collect();
-        name.trim_end().clone_into(&mut self.names[seat.index()]);
+        self.names[seat.index()] = sanitize_name(name, Self::LONGEST).unwrap_or_default();
         self
     }
 

@@ -79,6 +79,15 @@ fn acting_in_a_browsed_turn_forks_the_game() {
 }
 
 #[test]
+fn a_game_that_forks_at_the_beginning_says_so() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.press("c3 d3");
+    table.handle(Event::GoToTurn(0)).press("f1");
+    let told = "This is a new game from the beginning. The other one stays under “Games”.";
+    assert_eq!(table.shown, told);
+}
+
+#[test]
 fn computer_waits_while_browsing() {
     let level = Player::Computer(Level::new(1).expect("a level"));
     let mut table = Table::new("yote-traditional", BySide::new(Player::Person, level));

@@ -122,6 +122,31 @@ fn no_time_runs_before_the_hand_of_the_deal_is_seen() {
 }
 
 #[test]
+fn what_concerns_a_covered_hand_asks_to_show_it() {
+    let mut table = Table::new(&[PERSON, PERSON], 4);
+    for _ in 0..200 {
+        let scene = table.scene();
+        if scene.cover.is_some() && table.game().table().round.is_some() {
+            let (record, missing) = (table.session.record(), scene.help);
+            let by_key = "MHIOSD".chars().map(YeboEvent::Letter);
+            for event in by_key.chain([TableCommand::Hint, TableCommand::Help].map(YeboEvent::Do)) {
+                table.handle(event);
+                let notice = table.scene().notice.map(|notice| notice.words);
+                assert_eq!(notice.as_deref(), Some("Show your hand first (G)."));
+            }
+            assert_eq!((table.session.record(), table.scene().help), (record, missing));
+            // The table is open to everybody.
+            table.handle(YeboEvent::Letter('W'));
+            table.handle(YeboEvent::Letter('G'));
+            assert_eq!(table.scene().notice, None);
+            return;
+        }
+        table.step();
+    }
+    panic!("no hand was covered");
+}
+
+#[test]
 fn claim_prompt_requires_a_possible_claim() {
     let (mut windows, mut discards) = (0, 0);
     for seed in 0..6 {

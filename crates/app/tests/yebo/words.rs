@@ -2,8 +2,8 @@
 
 use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::rule::{self, Ground};
-use sandgrid_app::yebo::rules::{Seat, Stage};
-use sandgrid_app::yebo::{Statement, YeboEvent, chapters, house_choices};
+use sandgrid_app::yebo::rules::{HouseRules, Seat, Stage};
+use sandgrid_app::yebo::{SeatPlan, Statement, YeboEvent, YeboSession, chapters, house_choices};
 use sandgrid_locales::{Standing, TONGUES, Tongue};
 
 use crate::table::{COMPUTER, PERSON, Table, language};
@@ -38,6 +38,31 @@ fn rounds_are_narrated_in_every_language() {
             assert!(!said.contains("  ") && said.trim() == said, "{place}");
         }
     }
+}
+
+#[test]
+fn names_are_isolated_among_words_of_the_other_direction() {
+    let arabic = TONGUES.iter().find(|tongue| tongue.code == "ar").expect("there is Arabic");
+    let arabic = language(arabic);
+    for (name, second) in [("Bo!", "Bo! 2"), ("أمل", "أمل 2")] {
+        let company = SeatPlan::new(&[PERSON, COMPUTER, PERSON]).expect("three sit there");
+        let company = company.named(Seat::A, name).named(Seat::C, name).distinct(arabic);
+        assert_eq!(company.name(Seat::C), Some(second), "names are told apart");
+        assert_eq!(company.default_name(Seat::B, arabic), "Bheki", "alone, it is as it is");
+        let mut session = YeboSession::new(company, HouseRules::default(), 8, arabic);
+        session.open();
+        let told = session.scene().log.join(" ");
+        for name in [name, second, "Bheki"] {
+            assert!(told.contains(&format!("\u{2068}{name}\u{2069}")), "{name}: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn a_name_has_something_to_see() {
+    let company = SeatPlan::new(&[PERSON, COMPUTER]).expect("two sit there");
+    let company = company.named(Seat::A, "\u{200b}").named(Seat::B, "\u{200b}Kofi\u{2060} ");
+    assert_eq!((company.name(Seat::A), company.name(Seat::B)), (None, Some("Kofi")));
 }
 
 #[test]

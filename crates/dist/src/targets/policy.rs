@@ -10,9 +10,10 @@ pub(super) const SITE: &str = "default-src 'none'; script-src 'self' 'wasm-unsaf
     worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
     require-trusted-types-for 'script'; trusted-types default";
 
-/// The policy of a page without scripts.
-pub(super) const READ: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; \
-    base-uri 'none'; form-action 'none'";
+/// The policy of a page to be read, whose script only reads a setting.
+pub(super) const READ: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data:; base-uri 'none'; form-action 'none'; \
+    require-trusted-types-for 'script'; trusted-types 'none'";
 
 /// Returns the policy of a page around boards: its own files, frames of its own origin, and the style in the
 /// element's script, for browsers before 2023, which have no other way to apply it. Markup that was altered is read

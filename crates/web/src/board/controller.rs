@@ -16,7 +16,7 @@ use crate::board::reserves::Reserves;
 use crate::board::status::StatusLine;
 use crate::canvas::theme;
 use crate::canvas::{Drag, Picture, Size, SpriteTransfer};
-use crate::dom::document::{document, element, is_focus_hidden};
+use crate::dom::document::{document, element, has_focus, is_focus_lost};
 use crate::dom::timer::Timer;
 use crate::dom::url;
 use crate::platform::i18n::{self, LoadOutcome};
@@ -116,11 +116,12 @@ impl Page for BoardPage {
 
     fn update(app: &Rc<BoardController>, cause: Cause, effects: Vec<Effect>) {
         let view = &mut *app.page.view.borrow_mut();
+        let had_focus = has_focus();
         if cause.is_by_user {
             view.status_line.forget_told();
         }
         let called = app.perform(view, effects);
-        let lost = app.show(view) || is_focus_hidden();
+        let lost = app.show(view) || had_focus && is_focus_lost();
         if (called || lost) && !cause.is_focus {
             view.grid.focus(&view.scene);
         }
@@ -164,7 +165,7 @@ impl BoardView {
 }
 
 impl BoardController {
-    /// The document event that signals a completed update.
+    /// The document event that signals a completed update, also of the colours.
     pub const SETTLED: &str = "settled";
 
     /// Starts the page with a session and performs its first effects. `drawn` holds the sprites that the first
@@ -289,6 +290,7 @@ impl BoardController {
     pub fn retheme(&self) {
         theme::dress(&self.page.view.borrow().settings);
         self.page.picture.retheme();
+        BoardPage::settled();
     }
 
     /// Renders the full-quality picture at once, as printing needs it.

@@ -130,13 +130,20 @@ pub fn clear(element: &Element) {
     element.replace_children_with_node_0();
 }
 
-/// Returns whether the element with the keyboard focus has been hidden or removed from the rendering: at the next frame
-/// the browser takes the focus from it.
+/// Returns whether an element of the page has the keyboard focus.
 #[must_use]
-pub fn is_focus_hidden() -> bool {
-    let Some(active) = document().active_element() else { return false };
+pub fn has_focus() -> bool {
+    document().active_element().is_some_and(|active| active.tag_name() != "BODY")
+}
+
+/// Returns whether no element has the keyboard focus, or one that has been hidden or disabled: at the next frame at the
+/// latest, the browser takes the focus from it.
+#[must_use]
+pub fn is_focus_lost() -> bool {
+    let Some(active) = document().active_element().filter(|_| has_focus()) else { return true };
     let place = active.get_bounding_client_rect();
-    active.tag_name() != "BODY" && place.width() == 0.0 && place.height() == 0.0
+    let is_hidden = place.width() == 0.0 && place.height() == 0.0;
+    is_hidden || active.closest(":disabled").is_ok_and(|disabled| disabled.is_some())
 }
 
 /// Appends an element to another.

@@ -128,8 +128,14 @@ async fn text(name: &str) -> Option<String> {
 
 /// Shows one part of the dialog and hides the others.
 fn show(id: &str) {
+    let active = document().active_element();
+    let fault: HtmlElement = element("learn-fault");
+    let had_focus = fault.contains(active.as_deref());
     for part in ["learn-waits", "learn-fault", "learn-all"] {
         element::<HtmlElement>(part).set_hidden(part != id);
+    }
+    if had_focus {
+        dialog::focus_title(&fault);
     }
 }
 

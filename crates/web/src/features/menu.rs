@@ -17,7 +17,8 @@ use crate::features::bind::{Handler, bind, target};
 use crate::features::move_list::{MoveListPanel, RecordStep};
 use crate::features::review_chart::Curve;
 use crate::features::{
-    correspondence, lesson_list, move_list, position_editor, print, saved_games, settings, share,
+    correspondence, lesson_list, move_list, position_editor, print, queries, saved_games, settings,
+    share,
 };
 use crate::shell::dialog;
 
@@ -114,6 +115,7 @@ fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
         "games" => saved_games::open(app),
         "menu" => open_menu(app),
         "share" => share::open(app),
+        "ask" => queries::open(app),
         "editor" => position_editor::open(app),
         "rules" => dialog::open_rules(app.choice().rules, rule),
         "print" => print::open(app.choice().rules),

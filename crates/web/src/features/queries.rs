@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use sandgrid_app::{BoardQuery, Event, Letters};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::board::controller::BoardController;
 use crate::board::shortcut;
-use crate::dom::document::{document, element};
+use crate::dom::document::{document, element, part};
 use crate::dom::listener::Listener;
 use crate::features::bind::{bind, target};
 use crate::features::move_input;
@@ -17,6 +17,21 @@ use crate::shell::dialog;
 /// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![bind(app, &document(), "keydown", key), bind(app, &element("ask"), "click", click)]
+}
+
+/// Opens the dialog, with the letters that ask the same on the board.
+pub fn open(app: &BoardController) {
+    let (settings, dialog) = (app.settings(), element::<Element>("ask"));
+    if let Ok(buttons) = dialog.query_selector_all("[data-ask]") {
+        let buttons = (0..buttons.length()).filter_map(|at| buttons.get(at)?.dyn_into().ok());
+        for button in buttons {
+            let button: Element = button;
+            let letter = button.get_attribute("data-ask").and_then(|letter| letter.parse().ok());
+            let is_heard = letter.is_some_and(|letter| settings.keys.has(letter));
+            part::<HtmlElement>(&button, "kbd").set_hidden(!is_heard);
+        }
+    }
+    dialog::open("ask");
 }
 
 /// Handles a letter on the board; elsewhere, letters belong to other handlers.

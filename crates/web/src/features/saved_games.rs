@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
 
 use crate::board::controller::BoardController;
 use crate::canvas::mini;
-use crate::dom::document::{append, clear, copy, element, mark, part, window, write};
+use crate::dom::document::{append, clear, copy, document, element, mark, part, window, write};
 use crate::dom::file;
 use crate::dom::listener::Listener;
 use crate::embed::outlet;
@@ -28,6 +28,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
         bind(app, &element("damaged-list"), "click", save_damaged),
         bind(app, &element("save-all"), "click", |_, _| save_all()),
         bind(app, &element("take-in"), "change", take_in),
+        bind(app, &document(), BoardController::SETTLED, |app, _| repaint(app)),
     ]
 }
 
@@ -83,8 +84,28 @@ fn entry(game: &GameSummary, session: &Session) -> Element {
         mark(button, "aria-describedby", &about);
     }
     forget.set_hidden(game.id == session.id());
-    mini::paint(&part::<HtmlCanvasElement>(&item, "canvas"), &game.position, set);
+    paint(&item, game, session);
     item
+}
+
+fn paint(item: &Element, game: &GameSummary, session: &Session) {
+    let board: HtmlCanvasElement = part(item, "canvas");
+    mini::paint(&board, &game.position, session.set_for(game.choice.rules));
+}
+
+/// Paints the boards of the open list again: the colours may have changed.
+fn repaint(app: &BoardController) {
+    let list: Element = element("games-list");
+    if list.closest("dialog[open]").is_ok_and(|open| open.is_none()) {
+        return;
+    }
+    let session = app.session();
+    for game in session.saved_games() {
+        let button = list.query_selector(&format!("[data-game='{:x}']", game.id)).ok().flatten();
+        if let Some(item) = button.and_then(|button| button.closest("li").ok().flatten()) {
+            paint(&item, game, &session);
+        }
+    }
 }
 
 /// Formats a time in the page's locale.
@@ -132,8 +153,10 @@ fn press(app: &Rc<BoardController>, event: &web_sys::Event) {
         app.dispatch(Event::SavedGames(SavedGamesCommand::Open(id)));
     } else if let Some((button, id)) = nearest("data-forget") {
         if button.has_attribute("data-sure") {
+            let row = dialog::row_of(&button);
             app.dispatch(Event::SavedGames(SavedGamesCommand::Delete(id)));
             fill(app);
+            dialog::focus_row(&element("games-list"), row);
         } else {
             mark(&button, "data-sure", "");
             write(&button, &dialog::called(Name::Forget));

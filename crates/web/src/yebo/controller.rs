@@ -21,7 +21,7 @@ use super::moments::{self, Moments};
 use super::queries::Offers;
 use super::{count_view, log_view, score_sheet, sound, table_view};
 use crate::canvas::theme;
-use crate::dom::document::{document, element, is_focus_hidden, mark};
+use crate::dom::document::{document, element, is_focus_lost, mark};
 use crate::dom::listener::Listener;
 use crate::dom::random;
 use crate::dom::timer::now;
@@ -300,6 +300,7 @@ impl YeboController {
             self.page.animation.depart(leaving);
         }
         self.show_order();
+        Offers::show_keys(self.session().settings().1.keys);
         if !scene.scored {
             self.page.animation.forget();
             self.page.moments.forget();
@@ -390,10 +391,8 @@ impl YeboController {
         let waits = self.page.by_keys.get()
             && active.as_ref().is_some_and(|active| place.is_same_node(Some(active)));
         // When a dialog closes, its button keeps the focus for a moment.
-        let is_gone = |active: &Element| {
-            active.tag_name() == "BODY" || active.closest("dialog:not([open])") != Ok(None)
-        };
-        let is_lost = active.as_ref().is_none_or(is_gone) || is_focus_hidden();
+        let is_closed = |active: &Element| active.closest("dialog:not([open])") != Ok(None);
+        let is_lost = active.as_ref().is_some_and(is_closed) || is_focus_lost();
         if !is_lost && !waits {
             return;
         }

@@ -131,15 +131,15 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
         begin(controller, &button.id());
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
         dialogs::press_record(controller, &button.id());
-    } else if !shows_more(&target) {
+    } else if !shows_more(controller, &target) {
         saved_games::press(controller, &target);
     }
 }
 
 /// Opens or closes a part of the table that has its own button; returns whether the target is such a button.
-fn shows_more(target: &Element) -> bool {
+fn shows_more(controller: &YeboController, target: &Element) -> bool {
     if nearest(target, "[data-story]").is_some() {
-        show_story();
+        show_story(controller);
         return true;
     }
     let button = nearest(target, "#all-discards");
@@ -148,29 +148,32 @@ fn shows_more(target: &Element) -> bool {
 }
 
 /// Opens the list of what happened over the table, or closes it.
-fn show_story() {
+fn show_story(controller: &YeboController) {
     dialog::close_all();
     let felt: Element = element("felt");
-    let is_shown = felt.get_attribute("data-story").as_deref() == Some("yes");
-    mark(&felt, "data-story", if is_shown { "no" } else { "yes" });
-    if !is_shown {
-        // `focus` does not throw for these arguments.
-        let _ = element::<HtmlElement>("log").focus();
+    if felt.get_attribute("data-story").as_deref() == Some("yes") {
+        return hide_story(controller);
     }
+    mark(&felt, "data-story", "yes");
+    // `focus` does not throw for these arguments.
+    let _ = element::<HtmlElement>("log").focus();
 }
 
-/// Closes the list of what happened, and gives the focus back to its button.
-fn hide_story() {
-    let (felt, log): (Element, Element) = (element("felt"), element("log"));
-    let had_focus = log.contains(document().active_element().as_deref());
-    mark(&felt, "data-story", "no");
+/// Closes the list of what happened, and gives the focus back to its button, or to the table where it stands in the
+/// menu.
+fn hide_story(controller: &YeboController) {
+    let active = document().active_element();
+    let had_focus = active.is_some_and(|active| nearest(&active, ".log-place").is_some());
+    mark(&element("felt"), "data-story", "no");
+    if !had_focus {
+        return;
+    }
     let button = document().query_selector(".tools [data-story]").ok().flatten();
-    if let Some(button) = button.and_then(|it| it.dyn_into::<HtmlElement>().ok())
-        && had_focus
-    {
+    if let Some(button) = button.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
         // `focus` does not throw for these arguments.
         let _ = button.focus();
     }
+    controller.find_focus();
 }
 
 /// Shows all discards on a small screen, or the last ones again.
@@ -286,7 +289,7 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
 /// Handles a key anywhere at the table; returns whether it was consumed.
 fn anywhere(controller: &Rc<YeboController>, event: &KeyboardEvent, letter: Option<char>) -> bool {
     if event.key() == "Escape" {
-        hide_story();
+        hide_story(controller);
         mark(&element("all-discards"), "aria-expanded", "false");
         controller.dispatch(YeboEvent::Cancel);
         return true;

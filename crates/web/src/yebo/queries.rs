@@ -4,7 +4,10 @@ use std::cell::RefCell;
 
 use sandgrid_app::LessonMood;
 use sandgrid_app::yebo::rules::Act;
-use sandgrid_app::yebo::{CommandButton, Help, Rank, TableCommand, YeboNotice, YeboScene};
+use sandgrid_app::yebo::{
+    CommandButton, Help, LetterKeys, Rank, TableCommand, YeboNotice, YeboScene,
+};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::{statement_line, tiles};
@@ -52,7 +55,6 @@ impl Offers {
             write(&part(&button, "kbd"), &key.to_string());
             mark(&button, "data-offer", &at.to_string());
             mark(&button, "data-letter", &offer.letter.to_string());
-            mark(&button, "aria-keyshortcuts", &key.to_string());
             mark(&button, "class", &dress(&button, offer));
             append(&place, &button);
             // The focus stays on the same button.
@@ -61,6 +63,29 @@ impl Offers {
             }
         }
         self.0.replace(offers.to_vec());
+    }
+
+    /// Shows the keys of all buttons while they work.
+    pub(super) fn show_keys(keys: LetterKeys) {
+        let Ok(buttons) = document().query_selector_all("[data-letter]") else { return };
+        let buttons = (0..buttons.length()).filter_map(|at| buttons.get(at)?.dyn_into().ok());
+        for button in buttons {
+            let button: Element = button;
+            let shown: Option<HtmlElement> =
+                button.query_selector("kbd").ok().flatten().and_then(|it| it.dyn_into().ok());
+            let key = match &shown {
+                Some(shown) => shown.text_content(),
+                None => button.get_attribute("data-letter"),
+            };
+            if let Some(shown) = shown {
+                shown.set_hidden(keys == LetterKeys::Off);
+            }
+            match keys {
+                LetterKeys::On => mark(&button, "aria-keyshortcuts", &key.unwrap_or_default()),
+                // `removeAttribute` does not throw for a valid name.
+                LetterKeys::Off => drop(button.remove_attribute("aria-keyshortcuts")),
+            }
+        }
     }
 
     /// Returns the command of a button, also of the one for missing blocks.
@@ -93,7 +118,7 @@ impl Offers {
 
     fn focus_on(selector: &str) -> bool {
         let button = element::<Element>("offers").query_selector(selector).ok().flatten();
-        let button = button.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok());
+        let button = button.and_then(|it| it.dyn_into::<HtmlElement>().ok());
         button.is_some_and(|button| button.focus().is_ok())
     }
 }

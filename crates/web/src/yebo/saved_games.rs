@@ -48,8 +48,10 @@ pub(super) fn press(controller: &Rc<YeboController>, target: &Element) {
     }
     let Some((button, place)) = nearest(FORGET) else { return };
     if button.has_attribute(SURE) {
+        let row = dialog::row_of(&button);
         controller.dispatch(YeboEvent::Forget(place));
         fill(controller);
+        dialog::focus_row(&element("others-list"), row);
     } else {
         mark(&button, SURE, "");
         part::<HtmlElement>(&button, ".once").set_hidden(true);

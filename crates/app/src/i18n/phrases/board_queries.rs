@@ -4,7 +4,6 @@ use sandgrid_rules::{BySide, Cell, Side};
 
 use super::super::{Language, key, small};
 use crate::i18n::message::CellState;
-use crate::text::sanitize::sanitize_quote;
 use crate::{BoardAnswer, BoardLine, InputError, MoveDescription};
 
 impl Language {
@@ -90,7 +89,7 @@ impl Language {
     pub(in crate::i18n) fn typing(self, typing: &InputError) -> String {
         let how = &self.tell(key::TypingHow);
         match typing {
-            InputError::Odd(word) => self.tell(key::TypingOdd { how, word: &sanitize_quote(word) }),
+            InputError::Odd(word) => self.tell(key::TypingOdd { how, word: &self.quote(word) }),
             InputError::Empty => self.tell(key::TypingEmpty { how }),
             InputError::TooMuch => self.tell(key::TypingTooMuch),
         }

@@ -5,7 +5,7 @@ use sandgrid_rules::{Action, Cell, Ruleset, Side, Variation};
 
 use super::super::{Language, key, small};
 use crate::i18n::name::{CellState, Lead, Name, ReviewedError};
-use crate::text::sanitize::sanitize_quote;
+use crate::text::sanitize::quote_within;
 use crate::{Player, Rematch, Seating, Target};
 
 impl Language {
@@ -100,13 +100,19 @@ impl Language {
         self.tell(key::Led { count: small(*count), number: (*number).into(), who })
     }
 
+    /// Returns a quoted text as it stands in a sentence: sanitized, and isolated where one of both is written from the
+    /// right.
+    pub(crate) fn quote(self, text: &str) -> String {
+        quote_within(&self.tell(key::PlayerYou), text)
+    }
+
     /// Formats the name of a side's player.
     pub(in crate::i18n) fn player(self, side: Side, seating: &Seating) -> String {
         let players = seating.players;
         match (players[side], players[!side]) {
             (Player::Computer(level), _) => self.persona(level),
             (Player::Remote, _) => match &seating.friend {
-                Some(friend) => sanitize_quote(friend),
+                Some(friend) => self.quote(friend),
                 None => self.tell(key::PlayerFriend),
             },
             (Player::Person, Player::Computer(_) | Player::Remote) => self.tell(key::PlayerYou),

@@ -1,7 +1,7 @@
 //! Marks the blocks in a sentence, so that the page can draw them in the place of their names.
 //!
-//! Names of players never contain the marks: [`sanitize_quote`](crate::text::sanitize::sanitize_quote) removes
-//! control characters.
+//! Names of players never contain the marks: [`Language::quote`](crate::Language::quote) removes control
+//! characters.
 
 use sandgrid_yebo::Face;
 

@@ -7,7 +7,6 @@ use super::super::{PlayerKind, SeatPlan};
 use super::marked::{BlockNames, marked};
 use crate::Language;
 use crate::i18n::{Said, key};
-use crate::text::sanitize::sanitize_quote;
 
 /// Formats table events in one language.
 #[derive(Copy, Clone, Debug)]
@@ -22,15 +21,24 @@ impl Speaker<'_> {
         self.language.tell(said)
     }
 
-    /// Returns the name of a seat, or a default for its kind.
+    /// Returns the name of a seat, or a default for its kind, as it stands in a sentence.
     pub(in crate::yebo) fn name(&self, seat: Seat) -> String {
-        if let Some(name) = self.company.name(seat) {
-            return sanitize_quote(name);
+        match (self.company.name(seat), self.company.sitter(seat)) {
+            // "You" and "Player A" are words of the sentence.
+            (None, PlayerKind::Person) => self.bare_name(seat),
+            (Some(_), _) | (None, PlayerKind::Computer(_)) => {
+                self.language.quote(&self.bare_name(seat))
+            }
         }
-        match self.company.sitter(seat) {
-            PlayerKind::Computer(_) => COMPUTERS[seat.index()].to_owned(),
-            PlayerKind::Person if self.is_you(seat) => self.say(key::YeboYou),
-            PlayerKind::Person => self.say(key::YeboPlayer { letter: &seat.to_string() }),
+    }
+
+    /// Returns the name of a seat, or a default for its kind, alone.
+    fn bare_name(&self, seat: Seat) -> String {
+        match (self.company.name(seat), self.company.sitter(seat)) {
+            (Some(name), _) => name.to_owned(),
+            (None, PlayerKind::Computer(_)) => COMPUTERS[seat.index()].to_owned(),
+            (None, PlayerKind::Person) if self.is_you(seat) => self.say(key::YeboYou),
+            (None, PlayerKind::Person) => self.say(key::YeboPlayer { letter: &seat.to_string() }),
         }
     }
 
@@ -160,14 +168,14 @@ impl SeatPlan {
             .iter()
             .copied()
             .filter(|other| *other != seat && (*other < seat || self.name(*other).is_none()));
-        others.map(|other| speaker.name(other).to_lowercase()).collect()
+        others.map(|other| speaker.bare_name(other).to_lowercase()).collect()
     }
 
     /// Returns the name that a seat has if none is given.
     #[must_use]
     pub fn default_name(&self, seat: Seat, language: Language) -> String {
         let unnamed = self.clone().named(seat, "");
-        Speaker { language, company: &unnamed, blocks: BlockNames::Plain }.name(seat)
+        Speaker { language, company: &unnamed, blocks: BlockNames::Plain }.bare_name(seat)
     }
 }
 

@@ -123,6 +123,15 @@ impl YeboSession {
         counter.words(act)
     }
 
+    /// Shows or hides what the hand is missing.
+    pub(super) fn turn_help(&mut self) -> Vec<YeboEffect> {
+        self.help = match self.help {
+            Helped::AsPreferred => Helped::Otherwise,
+            Helped::Otherwise => Helped::AsPreferred,
+        };
+        vec![self.tell_missing()]
+    }
+
     pub(super) fn is_helped(&self) -> bool {
         match self.help {
             Helped::AsPreferred => self.prefs.help == Help::Told,
@@ -174,10 +183,10 @@ impl YeboSession {
         });
         let others = || {
             let speaker = self.speaker();
-            if self.is_helped() {
-                speaker.say(key::YeboMissingOn)
-            } else {
-                speaker.say(key::YeboMissingOff)
+            match (self.is_helped(), self.game.table().round) {
+                (false, _) => speaker.say(key::YeboMissingOff),
+                (true, None) => speaker.say(key::YeboMissingOn),
+                (true, Some(_)) => self.status(),
             }
         };
         YeboEffect::Say(said.map_or_else(others, |said| said.trim().to_owned()))

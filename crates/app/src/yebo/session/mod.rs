@@ -369,14 +369,8 @@ impl YeboSession {
                 None => Vec::new(),
             },
             TableCommand::Undo => self.undo(),
-            TableCommand::Hint => self.ask_hint(),
-            TableCommand::Help => {
-                self.help = match self.help {
-                    Helped::AsPreferred => Helped::Otherwise,
-                    Helped::Otherwise => Helped::AsPreferred,
-                };
-                vec![self.tell_missing()]
-            }
+            TableCommand::Hint => self.refuse_covered().unwrap_or_else(|| self.ask_hint()),
+            TableCommand::Help => self.refuse_covered().unwrap_or_else(|| self.turn_help()),
             TableCommand::GoOn => {
                 self.seen = self.game.table().played.len();
                 let effects = self.go_on();

@@ -8,7 +8,6 @@ use crate::Settings;
 use crate::i18n::key;
 use crate::learn::Progress;
 use crate::storage::envelope::Envelope;
-use crate::text::sanitize::sanitize_quote;
 use crate::yebo::library::{self, OtherGame, Slot, YeboLibrary};
 use crate::yebo::phrases::marked::BlockNames;
 use crate::yebo::phrases::names::Speaker;
@@ -248,7 +247,7 @@ impl YeboSession {
         if line == 0 {
             return speaker.say(key::YeboNoGame);
         }
-        let word = &sanitize_quote(&error.word);
+        let word = &self.language.quote(&error.word);
         let place = speaker.say(key::YeboUnreadable { character, line, word });
         match &error.illegal {
             Some(illegal) => format!("{place} {}", speaker.refuse(illegal)),

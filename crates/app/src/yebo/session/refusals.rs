@@ -33,4 +33,11 @@ impl YeboSession {
         self.notice = Some(YeboNotice { words: words.clone(), rules: Vec::new() });
         vec![YeboEffect::Alert(words), YeboEffect::Sound(YeboCue::Wrong)]
     }
+
+    /// Refuses something that concerns the hand at the device while it is covered.
+    pub(super) fn refuse_covered(&mut self) -> Option<Vec<YeboEffect>> {
+        self.device.cover?;
+        let words = self.speaker().say(key::YeboNoCovered);
+        Some(self.object(words))
+    }
 }

@@ -8,10 +8,19 @@ use crate::LessonMood;
 use crate::i18n::key;
 use crate::yebo::{CommandButton, TableCommand, YeboEffect};
 
+/// The letters that concern the hand at the device.
+const OF_THE_HAND: &str = "ADFHIKLMOPRSTY";
+
 impl YeboSession {
     /// Handles a shortcut.
     pub(super) fn letter(&mut self, letter: char) -> Vec<YeboEffect> {
         let letter = letter.to_ascii_uppercase();
+        if OF_THE_HAND.contains(letter)
+            && self.offers_of(letter).is_empty()
+            && let Some(refused) = self.refuse_covered()
+        {
+            return refused;
+        }
         if let Some(read) = self.read_out(letter) {
             return vec![read];
         }

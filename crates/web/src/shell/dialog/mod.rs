@@ -5,7 +5,7 @@ use sandgrid_app::{Message, Name};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
 
-use crate::dom::document::{document, element};
+use crate::dom::document::{document, element, mark};
 use crate::platform::i18n;
 
 pub use new_game::{book_chosen, chosen, game_chosen, open_new, players_chosen, tell_rules};
@@ -65,6 +65,40 @@ fn focus(sheet: &Element) {
         // `focus` does not throw for these arguments.
         let _ = part.focus();
     }
+}
+
+/// Moves the focus to the row of a list that has come to the place of a removed one, or to the title of its dialog.
+pub fn focus_row(list: &Element, at: u32) {
+    let row = list.children().item(at).or_else(|| list.last_element_child());
+    let button = row.and_then(|row| row.query_selector("button").ok().flatten());
+    match button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        // `focus` does not throw for these arguments.
+        Some(button) => drop(button.focus()),
+        None => focus_title(list),
+    }
+}
+
+/// Moves the focus to the title of the dialog around an element: the part that had it is gone.
+pub fn focus_title(part: &Element) {
+    let title = part.closest("dialog").ok().flatten();
+    let title = title.and_then(|sheet| sheet.query_selector("h2").ok().flatten());
+    if let Some(title) = title.and_then(|title| title.dyn_into::<HtmlElement>().ok()) {
+        mark(&title, "tabindex", "-1");
+        // `focus` does not throw for these arguments.
+        let _ = title.focus();
+    }
+}
+
+/// Returns the number of rows before the one around an element, in its list.
+#[must_use]
+pub fn row_of(part: &Element) -> u32 {
+    let mut row = part.closest("li").ok().flatten();
+    let mut before = 0;
+    while let Some(earlier) = row.and_then(|row| row.previous_element_sibling()) {
+        before += 1;
+        row = Some(earlier);
+    }
+    before
 }
 
 /// Closes the dialog that contains that element.
