@@ -5,8 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sandgrid_locales::{Catalogue, Faults, Stage, Tongue};
-use sandgrid_rules::rule::{ludens, ludos, rulings, traditional};
-use sandgrid_rules::{Rule, Ruleset};
+use sandgrid_rules::Ruleset;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -59,7 +58,7 @@ fn unchanged_statements_are_readable() {
     assert!(read("same", "fr/yebo-rules.ftl", str::to_owned).is_ok());
 }
 
-/// In each language, the words of a hole, and those of a space, which only the mat of LUDOS has.
+/// In each language, the words of a hole, and of a space, as LUDOS calls a hole.
 const PLACES: [(&str, [[&str; 2]; 2]); 5] = [
     ("en", [["hole", "holes"], ["space", "spaces"]]),
     ("fr", [["trou", "trous"], ["case", "cases"]]),
@@ -74,27 +73,20 @@ fn says(text: &str, words: [&str; 2]) -> bool {
     found.any(|it| words.iter().any(|word| it == *word || it.ends_with(&format!("ال{word}"))))
 }
 
-/// Returns whether LUDOS is the only rulebook that shows the rule.
-fn is_of_ludos(rule: &Rule) -> bool {
-    let mut showing = Ruleset::ALL.iter().filter(|rules| rules.rules().any(|it| it == rule));
-    showing.all(|rules| rules.book().source.id == "000")
-}
-
 #[test]
-fn statements_call_each_place_of_the_board_by_one_word() {
+fn rulebooks_call_a_place_of_the_board_by_one_word() {
     let catalogue = Catalogue::read(&root()).expect("the texts are complete");
-    let all = [traditional::ALL, ludos::ALL, ludens::ALL, rulings::ALL].concat();
     for (code, words) in PLACES {
         let tongue = Tongue::find(code).expect("a language");
         let stated = catalogue.rules(tongue, Stage::Whole);
-        for rule in &all {
+        let shown = Ruleset::ALL.iter().flat_map(|it| it.rules().map(move |rule| (it, rule)));
+        for (rules, rule) in shown {
             let text = stated.iter().find(|it| it.id == rule.id);
             let text = text.map_or(rule.words(), |it| it.words.as_str());
-            let ludos = is_of_ludos(rule);
-            let [word, other] = if ludos { [words[1], words[0]] } else { words };
-            let in_english = PLACES[0].1[usize::from(ludos)];
-            assert!(!says(text, other) && !says(text, ["square", "squares"]), "{rule}: {text}");
-            assert_eq!(says(text, word), says(rule.words(), in_english), "{rule}: {text}");
+            let own = usize::from(rules.book().source.id == "000");
+            let here = format_args!("{}, {rule}: {text}", rules.key());
+            assert!(!says(text, words[1 - own]) && !says(text, ["square", "squares"]), "{here}");
+            assert_eq!(says(text, words[own]), says(rule.words(), PLACES[0].1[own]), "{here}");
         }
     }
 }

@@ -93,9 +93,9 @@ statements! {
     Y10 {
         id: "Q-Y10",
         place: "ruling; after 000:38-39, 95, 001:16, 002:15, 004:18",
-        words: "There are at most 24 pieces for 30 holes (25 holes in 5x5 Choko), so an empty \
-                hole is always left. A player with a piece in hand therefore always has \
-                something to play; only a player with an empty hand can be blocked.",
+        words: "The board is never full: it has room for 30 pieces (for 25 in 5x5 Choko), and there \
+                are at most 24. A player with a piece in hand therefore always has something to \
+                play; only a player with an empty hand can be blocked.",
     }
 
     /// When a draw is looked for.
@@ -195,8 +195,8 @@ statements! {
         id: "Q-Y21",
         place: "ruling; after 000:82, 86, 001:47",
         words: "All captures of a chain are made by the same piece, which may change direction \
-                after each leap; the hole it started from counts as empty, and no piece can be \
-                leaped over twice. You need not choose the longest chain, and you may stop after \
+                after each leap; its starting point counts as empty, and no piece can be leaped \
+                over twice. You need not choose the longest chain, and you may stop after \
                 any leap unless Mandatory Capture is in force.",
     }
 
