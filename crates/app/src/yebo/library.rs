@@ -228,10 +228,9 @@ impl YeboLibrary {
         // Removals come first, to free space for the writes.
         let gone = if moves { self.prune() } else { Vec::new() };
         let gone = gone.into_iter().map(|slot| (slot.to_string(), None));
-        // The last key always belongs to a saved game, even if the tab is closed between two writes. With each change: an
-        // earlier write may have failed.
-        let current = (Self::CURRENT.to_owned(), Some(self.order()));
-        gone.chain([(slot.to_string(), Some(text)), current]).collect()
+        // The last key always belongs to a saved game, even if the tab is closed between two writes.
+        let current = moves.then(|| (Self::CURRENT.to_owned(), Some(self.order())));
+        gone.chain([(slot.to_string(), Some(text))]).chain(current).collect()
     }
 
     /// Returns the text of the order.
