@@ -205,7 +205,7 @@ sheet-scan-clicks-says = mais pas sur ce formulaire
 sheet-scan-speaks = Dire ce qui est allumé
 sheet-scan-speaks-says = pour un lecteur d’écran
 sheet-letters-on-board = Lettres sur le plateau
-sheet-letters-lead = Chacune est une commande, quand un trou a le focus. À Yebo, les mêmes lettres font autre chose : son Aide les énumère.
+sheet-letters-lead = Chacune est une commande, quand un trou a le focus. À Yebo, les mêmes lettres font autre chose : son Aide les énumère.
 sheet-letters-help = Des lettres interrogent le plateau, quand il est sélectionné ; le menu a la même chose sous Interroger le plateau et Façons de jouer.
 
 ## A board alone in public

@@ -90,11 +90,11 @@ yebo-ask-announce = Plus qu’un : l’annoncer ?
 yebo-ask-chosen = Choisi : { $blocks }.
 yebo-ask-go-on = La manche { $number } est finie.
 # What is newly offered besides what is asked: the words of buttons.
-yebo-possible = Possible maintenant : { $list }.
+yebo-possible = Possible maintenant : { $list }.
 yebo-wait = { $name } : réflexion …
 yebo-wait-claim = Qui dit Yebo ?
 yebo-cover = L’appareil passe à { $name }.
-yebo-cover-new = L’appareil passe à { $name } : sa nouvelle main n’a pas encore été vue.
+yebo-cover-new = L’appareil passe à { $name } : sa nouvelle main n’a pas encore été vue.
 yebo-choose-one = Plusieurs sont possibles : choisissez un des boutons.
 yebo-choose-blocks = Choisissez d’abord des blocs de votre main.
 yebo-damaged = Quelque chose qui était conservé ici est illisible : c’est endommagé, ou conservé par une version plus récente. C’est mis de côté.

@@ -352,7 +352,7 @@ impl YeboController {
     }
 
     /// Leaves the score sheet, which has been closed: after a round, the open hands and the count lie on the table until
-    /// somebody deals.
+    /// the next deal.
     pub(super) fn leave_sheet(self: &Rc<Self>) {
         let scene = self.session().scene();
         match &scene.count {

@@ -23,7 +23,7 @@ pub(super) fn show(count: &RoundCount) {
     element::<HtmlElement>("count").set_hidden(false);
 }
 
-/// Shows the whole count, which stays until somebody deals.
+/// Shows the whole count, which stays until the next deal.
 pub(super) fn rest(count: &RoundCount) {
     show(count);
     count_all();
@@ -32,7 +32,7 @@ pub(super) fn rest(count: &RoundCount) {
     mark(&place, "data-flies", "no");
 }
 
-/// Returns whether the count stays until somebody deals.
+/// Returns whether the count stays until the next deal.
 pub(super) fn rests() -> bool {
     element::<Element>("count").has_attribute(RESTS)
 }

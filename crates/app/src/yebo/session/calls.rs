@@ -55,8 +55,8 @@ impl YeboSession {
         self.is_shared() && self.device.spoken_up.is_none() && !self.callers().is_empty()
     }
 
-    /// Returns the nearest person who may call and has not seen the hand of the present deal: whoever is asked must know
-    /// it. Depends on public information alone.
+    /// Returns the nearest person who may call and has not seen the hand of the present deal, which the question needs.
+    /// Depends on public information alone.
     pub(super) fn unseeing(&self) -> Option<Seat> {
         let mut callers = self.callers().into_iter().filter(|_| self.asks_table());
         callers.find(|seat| !self.device.seen.has(*seat))
@@ -145,7 +145,7 @@ impl YeboSession {
     /// Returns the device and repeats the open question; its holder has not answered.
     pub(super) fn return_device(&mut self) -> Vec<YeboEffect> {
         let spoken_up = self.device.spoken_up.take();
-        // Whoever will not look is not asked to again.
+        // A person who returns the device without a look is not prompted for one again.
         self.device.seen = spoken_up.map_or(self.device.seen, |seat| self.device.seen.with(seat));
         self.go_on()
     }

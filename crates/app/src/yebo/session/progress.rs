@@ -152,8 +152,8 @@ impl YeboSession {
         effects
     }
 
-    /// Starts the time window of a claim; returns its timer, if there is a time limit. Nobody is hurried who has not
-    /// seen the hand of the present deal.
+    /// Starts the time window of a claim; returns its timer, if there is a time limit. There is none for a person who has
+    /// not seen the hand of the present deal.
     pub(super) fn open_window(&mut self) -> Option<YeboEffect> {
         let id = self.ai.next_id();
         let has_seen = self.shown().is_none_or(|seat| self.device.seen.has(seat));

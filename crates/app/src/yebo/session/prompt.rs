@@ -1,4 +1,4 @@
-//! What a person is told of what to do: the question, and what is offered besides.
+//! The prompt for a person: the question, and the available actions that it does not name.
 
 use sandgrid_yebo::{Act, Stage};
 
