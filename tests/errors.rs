@@ -56,7 +56,7 @@ fn turn_and_hole_errors_show_the_expected_form() {
 fn record_error_names_line_and_column() {
     let rules = "[Rules \"yote-traditional\"]\n";
     for (text, told) in [
-        ("1. c3", "record, line 1, character 1: there is no [Rules \"…\"]"),
+        ("1. c3", "record, line 1, character 1: no [Rules \"…\"] stands before this"),
         ("[Rules]", "record, line 1, character 1: a tag is written [Name \"text\"]"),
         ("[Rules \"chess\"]", "record, line 1, character 9: rules: no rulebook has this name"),
         (&format!("{rules}{rules}"), "record, line 2, character 1: the tag stood there before"),

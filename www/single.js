@@ -75,6 +75,7 @@ const begin = async () => {
   window.sandgridBytes = Object.fromEntries(thinks.map((name) => [name, files[name].slice()]));
   document.body.replaceChildren(...(await markup("page.html")).children);
   tellHistory(text(files["history.css"] ?? new Uint8Array()));
+  document.addEventListener("click", leave);
   // These pages are in the site alone.
   document.querySelector("[data-teach]")?.closest("li").remove();
   document.querySelector("[data-make]")?.remove();
@@ -95,6 +96,25 @@ const begin = async () => {
     start({ module_or_path: files[`${program}_bg.wasm`] }).catch(tell);
   };
   document.head.append(script);
+};
+
+// The other games are in a file of their own, which may not lie beside this one: then the first press says so. The
+// second one leaves all the same, since some browsers do not tell whether a file is there.
+const leave = (event) => {
+  const link = event.target instanceof Element && event.target.closest("a[data-other-page]");
+  const words = document.getElementById("other-file");
+  if (!link || !words || !words.hidden || window.location.protocol !== "file:") return;
+  event.preventDefault();
+  const probe = document.createElement("link");
+  probe.rel = "preload";
+  probe.as = "script";
+  probe.onload = () => window.location.assign(link.href);
+  probe.onerror = () => {
+    words.hidden = false;
+  };
+  const isYebo = link.dataset.otherPage !== "";
+  probe.href = isYebo ? "sandgrid-yebo.html" : link.href.split("?")[0];
+  document.head.append(probe);
 };
 
 // Lets start.js report that the page cannot run.

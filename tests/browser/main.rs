@@ -64,6 +64,7 @@ mod storage;
 mod strangers;
 mod structure;
 mod telling;
+mod texts;
 mod touch;
 mod translation;
 mod unreachable;

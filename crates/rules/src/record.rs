@@ -258,7 +258,7 @@ pub struct RecordError {
 /// A fault of a record.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
-    /// There is no `[Rules "…"]`.
+    /// No `[Rules "…"]` stands before the turns.
     NoRules,
     /// A tag is not written `[Name "text"]`.
     Tag,
@@ -282,12 +282,14 @@ pub enum RecordFault {
     Result,
     /// Something follows the result.
     Trailing,
+    /// A tag follows the turns: it begins another record.
+    Another,
 }
 
 impl fmt::Display for RecordFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoRules => f.write_str("there is no [Rules \"…\"]"),
+            Self::NoRules => f.write_str("no [Rules \"…\"] stands before this"),
             Self::Tag => f.write_str("a tag is written [Name \"text\"]"),
             Self::TagTwice => f.write_str("the tag stood there before"),
             Self::Rules(error) => error.fmt(f),
@@ -299,6 +301,9 @@ impl fmt::Display for RecordFault {
             Self::TurnUnfinished => f.write_str("the turn before is not finished"),
             Self::Result => f.write_str("the game ended otherwise on the board"),
             Self::Trailing => f.write_str("something follows the result"),
+            Self::Another => {
+                f.write_str("a second record begins here, and only one record can be read")
+            }
         }
     }
 }
@@ -389,15 +394,21 @@ impl<'a> Reader<'a> {
         self.skip()?;
         let mut unfinished = false;
         while !self.rest.is_empty() {
+            if self.rest.starts_with('[') {
+                return Err(self.error(self.rest, RecordFault::Another));
+            }
             let end = self.rest.find(|letter: char| letter.is_whitespace() || letter == '{');
             let parts = end.and_then(|end| self.rest.split_at_checked(end));
             let (word, rest) = parts.unwrap_or((self.rest, ""));
             self.rest = rest;
             self.skip()?;
             if RESULTS.contains(&word) {
-                let end = self.rest.is_empty();
-                let trailing = self.error(self.rest, RecordFault::Trailing);
-                return if end { Ok(Some((word, word))) } else { Err(trailing) };
+                let fault = match self.rest.chars().next() {
+                    None => return Ok(Some((word, word))),
+                    Some('[') => RecordFault::Another,
+                    Some(_) => RecordFault::Trailing,
+                };
+                return Err(self.error(self.rest, fault));
             }
             let turn = without_number(word);
             if turn.is_empty() {

@@ -1,6 +1,6 @@
 //! Games as text.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -27,7 +27,8 @@ use crate::{
 /// D pass
 /// ```
 ///
-/// Other tags, such as players' names, stand between and the rules do not ask about them.
+/// Other tags, such as players' names, stand between and the rules do not ask about them. `\` escapes `"` and `\` in
+/// a tag.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The game, which has a seed.
@@ -118,7 +119,19 @@ impl Record {
 }
 
 fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: impl fmt::Display) -> fmt::Result {
+    let value = value.to_string().replace('\\', "\\\\").replace('"', "\\\"");
     writeln!(f, "[{name} \"{value}\"]")
+}
+
+/// A tag's value as it is meant. Earlier versions wrote it without a `\` before `"` and `\`.
+fn meant(value: &str) -> String {
+    let mut meant = String::new();
+    let mut letters = value.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let escaped = letters.next_if(|next| letter == '\\' && matches!(next, '"' | '\\'));
+        meant.push(escaped.unwrap_or(letter));
+    }
+    meant
 }
 
 impl fmt::Display for Record {
@@ -173,6 +186,8 @@ pub enum RecordFault {
     Stack(String, StackNumberError),
     /// An act is not legal there.
     Illegal(Illegal),
+    /// A tag follows the acts: it begins another record.
+    Another,
 }
 
 impl fmt::Display for RecordError {
@@ -189,6 +204,7 @@ impl fmt::Display for RecordError {
             RecordFault::Act(text) => write!(f, "“{text}” is no act"),
             RecordFault::Stack(text, error) => write!(f, "“{text}”: {error}"),
             RecordFault::Illegal(illegal) => illegal.fmt(f),
+            RecordFault::Another => f.write_str("a second record begins, and only one can be read"),
         }
     }
 }
@@ -216,7 +232,10 @@ impl FromStr for Record {
             if line.is_empty() {
                 continue;
             }
-            if game.is_none() && line.starts_with('[') {
+            if line.starts_with('[') {
+                if game.is_some() {
+                    return Err(fault(RecordFault::Another));
+                }
                 head.read(line).map_err(fault)?;
                 continue;
             }
@@ -254,7 +273,7 @@ impl Head {
             "Seed" => self.seed = value.parse().ok(),
             "Choices" => self.house = Some(value.parse().map_err(RecordFault::Choices)?),
             _ => {
-                let tag = Tag::new(name, value).ok_or(RecordFault::Tag)?;
+                let tag = Tag::new(name, &meant(value)).ok_or(RecordFault::Tag)?;
                 if self.tags.iter().any(|other| other.name == tag.name)
                     || self.tags.len() == Record::MOST_TAGS
                 {

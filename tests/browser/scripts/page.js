@@ -175,10 +175,10 @@ const page = {
   /** What is selected. */
   selection: () => getSelection()?.toString(),
 
-  /** Drops a file of that text on the page; whether the page takes it. @param {string} text */
-  dropFile(text) {
+  /** Drops a file of each text on the page; whether the page takes them. @param {string[]} texts */
+  dropFile(...texts) {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], "a.txt"));
+    for (const text of texts) dataTransfer.items.add(new File([text], "a.txt"));
     const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
     first("main").dispatchEvent(drop);
     return drop.defaultPrevented;

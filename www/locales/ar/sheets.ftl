@@ -5,6 +5,7 @@ sheet-close-label =
     .aria-label = إغلاق
 sheet-game = اللعبة
 new-game-yebo-description = ليست في الرمل: 144 قطعة، من لاعبين إلى أربعة
+new-game-yebo-file = ييبو ملف مستقل: يجب أن يكون ⁦sandgrid-yebo.html⁩ في المجلد نفسه مع هذا الملف. فإن كان فيه فاضغط مرة أخرى.
 sheet-rulebook = كتاب القواعد
 new-game-rulebook-lead = تروي الكتب اللعبة بفروق قليلة. إن كنت مبتدئًا فابقَ مع الأول.
 new-game-options = خيارات كتاب القواعد هذا

@@ -248,7 +248,9 @@ trouble = تعذّرت القراءة: { $cause }. لم يتغير شيء في �
 cause-empty = النص فارغ
 cause-too-long = في النص أكثر من مليون حرف، ولا لعبة بهذا الطول
 cause-unknown = ليس هذا رابطًا ولا سجلًا ولا وضعية من هذه الألعاب
+cause-yebo = هذه لعبة ييبو: افتح ييبو من «لعبة جديدة»، ثم اقرأ النص هناك ضمن «السجل»
 cause-file = المتصفح لا يستطيع فتح الملف
+cause-files = هذه عدة ملفات، ولا يُفتح إلا ملف واحد في كل مرة
 cause-link-too-long = الرابط أطول من أي لعبة
 cause-link-not-ours = ليست في هذا الرابط لعبة من ألعابنا
 cause-link-newer = الرابط من إصدار أحدث من Sandgrid
@@ -431,7 +433,7 @@ steps-done = أُنجزت { $done } من { $of } خطوات
 
 error-record = السطر { $line }، الحرف { $character } من السجل: { $error }
 error-record-at = السطر { $line }، الحرف { $character } من السجل، عند «⁦{ $word }⁩»: { $error }
-error-record-no-rules = لا يوجد ⁦[Rules "…"]⁩
+error-record-no-rules = لا يوجد ⁦[Rules "…"]⁩ قبل هذا
 error-record-tag = الوسم يُكتب هكذا ⁦[Name "text"]⁩
 error-record-tag-twice = هذا الوسم مذكور من قبل
 error-record-comment = تعليق بلا نهاية
@@ -442,6 +444,7 @@ error-record-turn-over = الدور ينتهي قبل آخر فعل فيه
 error-record-turn-unfinished = الدور السابق لم يكتمل
 error-record-result = انتهت اللعبة على اللوح نهاية أخرى
 error-record-trailing = بعد النتيجة شيء زائد
+error-record-another = يبدأ هنا سجل ثانٍ، ولا يُفتح إلا سجل واحد في كل مرة
 
 error-rules-book = لا كتاب قواعد بهذا الاسم؛ الموجود: { $names }
 error-rules-option = ليس في { $book } هذا الخيار (الحرف { $character })؛ فيه: { $names }

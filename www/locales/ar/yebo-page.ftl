@@ -40,6 +40,7 @@ yebo-help-says = كيف تلعب هنا، بالمفاتيح وبدونها
 yebo-record = السجل
 yebo-settings-says = اللغة، نهار أو ليل، الصوت، السرعة، وقت ييبو
 yebo-back-to-the-sand = ألعاب الرمل
+yebo-sand-file = ألعاب الرمل ملف مستقل: يجب أن يكون ⁦sandgrid.html⁩ في المجلد نفسه مع هذا الملف. فإن كان فيه فاضغط مرة أخرى.
 yebo-points-by-round = النقاط حسب الجولة
 yebo-round = الجولة
 yebo-total = المجموع

@@ -5,6 +5,7 @@ sheet-close-label =
     .aria-label = Close
 sheet-game = Game
 new-game-yebo-description = another kind of game: 144 blocks, two to four players
+new-game-yebo-file = Yebo is a file of its own: sandgrid-yebo.html must lie in the same folder as this file. If it does, press once more.
 sheet-rulebook = Rulebook
 new-game-rulebook-lead = The books tell the game a little differently. If you are new, stay with the first.
 new-game-options = Options of this rulebook

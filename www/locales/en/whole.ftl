@@ -160,7 +160,9 @@ trouble = This could not be read: { $cause }. The game on the board is unchanged
 cause-empty = the text is empty
 cause-too-long = it has more than a million characters, and no game has
 cause-unknown = it is no link, no record and no position of these games
+cause-yebo = it is a game of Yebo: open Yebo under “New game”, and read the text there under “Record”
 cause-file = the browser cannot open the file
+cause-files = these are several files, and only one can be opened at a time
 cause-link-too-long = the link is longer than any game
 cause-link-not-ours = there is no game of ours in this link
 cause-link-newer = the link comes from a newer version of Sandgrid
@@ -341,7 +343,7 @@ steps-done = { $done } of { $of } steps done
 
 error-record = line { $line }, character { $character } of the record: { $error }
 error-record-at = line { $line }, character { $character } of the record, at “{ $word }”: { $error }
-error-record-no-rules = there is no [Rules "…"]
+error-record-no-rules = no [Rules "…"] stands before this
 error-record-tag = a tag is written [Name "text"]
 error-record-tag-twice = the tag stood there before
 error-record-comment = a comment has no end
@@ -352,6 +354,7 @@ error-record-turn-over = the turn is over before its last action
 error-record-turn-unfinished = the turn before is not finished
 error-record-result = the game ended otherwise on the board
 error-record-trailing = something follows the result
+error-record-another = a second record begins here, and only one can be opened at a time
 
 error-rules-book = no rulebook has this name; there are { $names }
 error-rules-option = { $book } has no such option (character { $character }); it has { $names }

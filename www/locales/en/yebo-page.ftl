@@ -40,6 +40,7 @@ yebo-help-says = How to play here, with keys and without
 yebo-record = Record
 yebo-settings-says = Language, day or night, sound, pace, time for Yebo
 yebo-back-to-the-sand = The games in the sand
+yebo-sand-file = The games in the sand are a file of their own: sandgrid.html must lie in the same folder as this file. If it does, press once more.
 yebo-points-by-round = Points by round
 yebo-round = Round
 yebo-total = Total

@@ -5,6 +5,7 @@ sheet-close-label =
     .aria-label = Cerrar
 sheet-game = Juego
 new-game-yebo-description = fuera de la arena: 144 bloques, de dos a cuatro jugadores
+new-game-yebo-file = Yebo es un archivo aparte: sandgrid-yebo.html debe estar en la misma carpeta que este archivo. Si está, pulsa otra vez.
 sheet-rulebook = Reglamento
 new-game-rulebook-lead = Los libros cuentan el juego de maneras algo distintas. Si empiezas, quédate con el primero.
 new-game-options = Opciones de este reglamento

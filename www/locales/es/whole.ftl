@@ -172,7 +172,9 @@ trouble = Esto no se pudo leer: { $cause }. La partida del tablero sigue igual.
 cause-empty = el texto está vacío
 cause-too-long = tiene más de un millón de caracteres, y ninguna partida tiene tantos
 cause-unknown = no es un enlace, ni un registro, ni una posición de estos juegos
+cause-yebo = es una partida de Yebo: abre Yebo en «Nueva partida» y lee allí el texto en «Registro»
 cause-file = el navegador no puede abrir el archivo
+cause-files = son varios archivos, y solo se puede abrir uno a la vez
 cause-link-too-long = el enlace es más largo que cualquier partida
 cause-link-not-ours = en este enlace no hay ninguna partida nuestra
 cause-link-newer = el enlace viene de una versión más nueva de Sandgrid
@@ -355,7 +357,7 @@ steps-done = { $done } de { $of } pasos hechos
 
 error-record = línea { $line }, carácter { $character } del registro: { $error }
 error-record-at = línea { $line }, carácter { $character } del registro, en «{ $word }»: { $error }
-error-record-no-rules = no hay [Rules "…"]
+error-record-no-rules = no hay [Rules "…"] antes de esto
 error-record-tag = una etiqueta se escribe [Name "text"]
 error-record-tag-twice = la etiqueta ya estaba antes
 error-record-comment = un comentario no tiene final
@@ -366,6 +368,7 @@ error-record-turn-over = el turno termina antes de su última acción
 error-record-turn-unfinished = el turno anterior no está terminado
 error-record-result = en el tablero la partida terminó de otra manera
 error-record-trailing = sigue algo detrás del resultado
+error-record-another = aquí empieza un segundo registro, y solo se puede abrir uno a la vez
 
 error-rules-book = ningún reglamento se llama así; hay { $names }
 error-rules-option = { $book } no tiene esa opción (carácter { $character }); tiene { $names }

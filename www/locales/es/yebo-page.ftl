@@ -40,6 +40,7 @@ yebo-help-says = Cómo jugar aquí, con teclado y sin él
 yebo-record = Registro
 yebo-settings-says = Idioma, día o noche, sonido, ritmo, tiempo para Yebo
 yebo-back-to-the-sand = Los juegos en la arena
+yebo-sand-file = Los juegos en la arena son un archivo aparte: sandgrid.html debe estar en la misma carpeta que este archivo. Si está, pulsa otra vez.
 yebo-points-by-round = Puntos por ronda
 yebo-round = Ronda
 yebo-total = Total

@@ -5,6 +5,7 @@ sheet-close-label =
     .aria-label = Fermer
 sheet-game = Jeu
 new-game-yebo-description = hors du sable : 144 blocs, de deux à quatre joueurs
+new-game-yebo-file = Yebo est un fichier à part : sandgrid-yebo.html doit être dans le même dossier que ce fichier. S’il y est, appuyez encore une fois.
 sheet-rulebook = Livret
 new-game-rulebook-lead = Les livrets racontent le jeu un peu différemment. Si vous débutez, gardez le premier.
 new-game-options = Options de ce livret

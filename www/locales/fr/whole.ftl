@@ -174,7 +174,9 @@ trouble = Lecture impossible : { $cause }. La partie sur le plateau n’a pas c
 cause-empty = le texte est vide
 cause-too-long = il a plus d’un million de caractères, et aucune partie n’en a autant
 cause-unknown = ce n’est ni un lien, ni une feuille de partie, ni une position de ces jeux
+cause-yebo = c’est une partie de Yebo : ouvrez Yebo sous « Nouvelle partie », et lisez-y le texte sous « Partie écrite »
 cause-file = le navigateur ne peut pas ouvrir le fichier
+cause-files = ce sont plusieurs fichiers, et un seul peut être ouvert à la fois
 cause-link-too-long = le lien est plus long que n’importe quelle partie
 cause-link-not-ours = ce lien ne contient aucune partie de Sandgrid
 cause-link-newer = le lien vient d’une version plus récente de Sandgrid
@@ -369,7 +371,7 @@ steps-done = { $done ->
 
 error-record = ligne { $line }, caractère { $character } de la feuille de partie : { $error }
 error-record-at = ligne { $line }, caractère { $character } de la feuille de partie, à « { $word } » : { $error }
-error-record-no-rules = il n’y a pas de [Rules "…"]
+error-record-no-rules = il n’y a pas de [Rules "…"] avant ceci
 error-record-tag = une étiquette s’écrit [Name "text"]
 error-record-tag-twice = l’étiquette était déjà là
 error-record-comment = un commentaire n’a pas de fin
@@ -380,6 +382,7 @@ error-record-turn-over = le tour est fini avant sa dernière action
 error-record-turn-unfinished = le tour d’avant n’est pas terminé
 error-record-result = sur le plateau, la partie s’est terminée autrement
 error-record-trailing = quelque chose suit le résultat
+error-record-another = une deuxième feuille de partie commence ici, et une seule peut être ouverte à la fois
 
 error-rules-book = aucun livret ne porte ce nom ; il y a { $names }
 error-rules-option = { $book } n’a pas cette option (caractère { $character }) ; il a { $names }

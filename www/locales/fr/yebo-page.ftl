@@ -40,6 +40,7 @@ yebo-help-says = Comment jouer ici, avec ou sans clavier
 yebo-record = Partie écrite
 yebo-settings-says = Langue, jour ou nuit, son, rythme, temps pour Yebo
 yebo-back-to-the-sand = Les jeux de sable
+yebo-sand-file = Les jeux de sable sont un fichier à part : sandgrid.html doit être dans le même dossier que ce fichier. S’il y est, appuyez encore une fois.
 yebo-points-by-round = Points par manche
 yebo-round = Manche
 yebo-total = Total

@@ -5,6 +5,7 @@ sheet-close-label =
     .aria-label = Fechar
 sheet-game = Jogo
 new-game-yebo-description = fora da areia: 144 blocos, de dois a quatro jogadores
+new-game-yebo-file = O Yebo é um arquivo à parte: sandgrid-yebo.html tem de estar na mesma pasta que este arquivo. Se estiver, aperte mais uma vez.
 sheet-rulebook = Livro de regras
 new-game-rulebook-lead = Os livros contam o jogo de modo um pouco diferente. Se está a começar, fique com o primeiro.
 new-game-options = Opções deste livro de regras

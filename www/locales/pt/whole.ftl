@@ -163,7 +163,9 @@ trouble = Não foi possível ler isto: { $cause }. A partida no tabuleiro ficou 
 cause-empty = o texto está vazio
 cause-too-long = tem mais de um milhão de caracteres, e nenhuma partida tem tantos
 cause-unknown = não é um link, nem uma partida escrita, nem uma posição destes jogos
+cause-yebo = é uma partida de Yebo: abra o Yebo em “Nova partida” e leia lá o texto em “Registro”
 cause-file = o navegador não consegue abrir o documento
+cause-files = são vários documentos, e só se pode abrir um de cada vez
 cause-link-too-long = o link é mais comprido do que qualquer partida
 cause-link-not-ours = neste link não há nenhuma partida nossa
 cause-link-newer = o link vem de uma versão mais nova do Sandgrid
@@ -345,7 +347,7 @@ steps-done = { $done } de { $of } etapas feitas
 
 error-record = linha { $line }, caractere { $character } da partida escrita: { $error }
 error-record-at = linha { $line }, caractere { $character } da partida escrita, em “{ $word }”: { $error }
-error-record-no-rules = falta [Rules "…"]
+error-record-no-rules = falta [Rules "…"] antes disto
 error-record-tag = uma etiqueta escreve-se [Nome "texto"]
 error-record-tag-twice = a etiqueta já apareceu antes
 error-record-comment = um comentário não tem fim
@@ -356,6 +358,7 @@ error-record-turn-over = a jogada acaba antes da sua última ação
 error-record-turn-unfinished = a jogada anterior não está acabada
 error-record-result = no tabuleiro, a partida acabou de outra maneira
 error-record-trailing = há algo depois do resultado
+error-record-another = aqui começa uma segunda partida escrita, e só se pode abrir uma de cada vez
 
 error-rules-book = nenhum livro de regras tem este nome; há { $names }
 error-rules-option = { $book } não tem essa opção (caractere { $character }); tem { $names }

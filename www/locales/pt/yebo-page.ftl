@@ -40,6 +40,7 @@ yebo-help-says = Como jogar aqui, com teclado e sem ele
 yebo-record = Registro
 yebo-settings-says = Idioma, dia ou noite, som, ritmo, tempo para Yebo
 yebo-back-to-the-sand = Os jogos na areia
+yebo-sand-file = Os jogos na areia são um arquivo à parte: sandgrid.html tem de estar na mesma pasta que este arquivo. Se estiver, aperte mais uma vez.
 yebo-points-by-round = Pontos por rodada
 yebo-round = Rodada
 yebo-total = Total

@@ -299,8 +299,12 @@ pub enum ParseFailure {
     TooLong,
     /// Unrecognised text.
     Unknown,
+    /// A record of Yebo, which another page plays.
+    Yebo,
     /// A file that the browser cannot read.
     File,
+    /// Several files at once.
+    Files,
 }
 
 /// The failure in English, for developers; people read [`Message::ParseFailure`].
@@ -317,7 +321,10 @@ impl fmt::Display for ParseFailure {
             Self::Link(_) => f.write_str("the link is damaged, or of a later version"),
             Self::Empty => f.write_str("the text is empty"),
             Self::TooLong => f.write_str("the text is longer than 1 MiB"),
-            Self::Unknown | Self::File => f.write_str("this is no position, record or link"),
+            Self::Yebo => f.write_str("this is a game of Yebo, for a board of Yebo"),
+            Self::Unknown | Self::File | Self::Files => {
+                f.write_str("this is no position, record or link")
+            }
         }
     }
 }

@@ -81,8 +81,8 @@ impl Features for Minimal {
     }
 
     fn on_event(&self, session: &mut Session, event: Event) -> Vec<Effect> {
-        if let Event::StorageChanged { name, text: Some(_) } = event {
-            session.fork(&name);
+        if let Event::StorageChanged { name, text: Some(text) } = event {
+            session.fork(&name, &text);
         }
         Vec::new()
     }

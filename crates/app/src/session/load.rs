@@ -5,7 +5,7 @@ use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset,
 
 use super::Session;
 use crate::i18n::message::ParseFailure;
-use crate::text::pasted_record::{Notation, Pasted, has_tags, unframed};
+use crate::text::pasted_record::{Notation, Pasted, has_tags, notation_of, unframed};
 use crate::text::share_link::{self, Against, LinkError, Mail};
 use crate::text::typography::{is_quote, is_unseen, plain};
 use crate::{Effect, GameSetup, Message, Names, Player};
@@ -20,6 +20,9 @@ impl Session {
                     return received;
                 }
                 let rules = game.ruleset();
+                // A game that is over has nothing to play, and is nobody's result here.
+                let is_over = game.outcome().is_some() || settled.is_some();
+                let players = players.or(is_over.then_some(PEOPLE));
                 let players = players.unwrap_or(self.choice.at_one_screen().players);
                 let choice = GameSetup { rules, players, ..self.choice };
                 let new = Self {
@@ -72,6 +75,8 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
     }
     if text.is_empty() {
         Err(ParseFailure::Empty)
+    } else if notation_of(text) == Some(Notation::Yebo) {
+        Err(ParseFailure::Yebo)
     } else if has_tags(text) {
         read_record(text)
     } else if share_link::is_meant(text) {

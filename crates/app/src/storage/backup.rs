@@ -24,24 +24,45 @@ pub enum BackupError {
     Part(usize),
 }
 
-const HEADING: &str = "sandgrid kept 1\n";
+const HEADING: &str = "sandgrid kept 1";
 
 impl Backup {
-    /// Parses a backup file.
+    /// Parses a backup file. Programs that a file passes through may change its line ends, strip the last ones, or
+    /// write lines above it.
     ///
     /// # Errors
     ///
     /// Returns the first error; nothing of the file is to be used then.
     pub fn read(text: &str) -> Result<Self, BackupError> {
-        let mut rest = text.strip_prefix(HEADING).ok_or(BackupError::Heading)?;
-        let mut parts = Vec::new();
-        while !rest.is_empty() {
-            let (part, after) = part(rest).ok_or(BackupError::Part(parts.len() + 1))?;
-            parts.push(part);
-            rest = after;
-        }
-        Ok(Self(parts))
+        // A damaged text may contain other line ends itself, so the file is read as it stands first.
+        read(text).or_else(|error| {
+            if !text.contains('\r') {
+                return Err(error);
+            }
+            read(&text.replace("\r\n", "\n").replace('\r', "\n"))
+        })
     }
+}
+
+fn read(text: &str) -> Result<Backup, BackupError> {
+    let heading = text.split_inclusive('\n').scan(0, |end, line| {
+        *end += line.len();
+        Some((line, *end))
+    });
+    let is_heading =
+        |line: &str| line.trim_start_matches('\u{feff}').trim_end_matches('\n') == HEADING;
+    let start = heading.into_iter().find(|(line, _)| is_heading(line));
+    let (_, start) = start.ok_or(BackupError::Heading)?;
+    // Line ends that are missing at the end of the file; checksums tell whether a text is whole.
+    let padded = format!("{}\n\n\n", &text[start..]);
+    let mut rest = padded.as_str();
+    let mut parts = Vec::new();
+    while !rest.trim().is_empty() {
+        let (part, after) = part(rest).ok_or(BackupError::Part(parts.len() + 1))?;
+        parts.push(part);
+        rest = after;
+    }
+    Ok(Backup(parts))
 }
 
 /// Checks a storage key: 1 to 64 ASCII letters, digits and `-`.
@@ -60,7 +81,7 @@ fn part(text: &str) -> Option<((String, String), &str)> {
 
 impl fmt::Display for Backup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(HEADING)?;
+        writeln!(f, "{HEADING}")?;
         for (name, text) in &self.0 {
             writeln!(f, "{name} {}\n{text}", text.len())?;
         }

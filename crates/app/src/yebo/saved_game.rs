@@ -6,7 +6,8 @@ use core::str::FromStr;
 use sandgrid_yebo::{Game, HouseRules, Illegal, Record, RecordError, RecordFault, Seat, Tag};
 
 use super::{PlayerKind, SeatPlan};
-use crate::text::pasted_record::{Notation, Pasted, unframed};
+use crate::text::pasted_record::{Notation, Pasted, notation_of, unframed};
+use crate::text::share_link;
 
 /// A saved game and its players.
 ///
@@ -30,8 +31,24 @@ pub struct SavedYeboGameError {
     pub column: usize,
     /// Word at the error, for imported text.
     pub word: String,
-    /// Refusal, if the act is illegal.
-    pub illegal: Option<Illegal>,
+    /// What is wrong.
+    pub fault: YeboFault,
+}
+
+/// A fault of a text that should be a game of Yebo.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum YeboFault {
+    /// It cannot be read.
+    #[default]
+    Unreadable,
+    /// An act is illegal.
+    Illegal(Illegal),
+    /// It is longer than any game.
+    TooLong,
+    /// It is a game of the sand.
+    OfSand,
+    /// A second record begins.
+    Another,
 }
 
 impl SavedYeboGame {
@@ -51,14 +68,20 @@ impl SavedYeboGame {
     /// Returns the parse error with its place in the original text.
     pub fn read(text: &str) -> Result<Self, SavedYeboGameError> {
         if text.len() > Self::LONGEST {
-            return Err(SavedYeboGameError::default());
+            let fault = YeboFault::TooLong;
+            return Err(SavedYeboGameError { fault, ..SavedYeboGameError::default() });
         }
         let text = &*unframed(text);
+        let notation = notation_of(text);
+        if notation == Some(Notation::Sand) || notation.is_none() && share_link::is_meant(text) {
+            let fault = YeboFault::OfSand;
+            return Err(SavedYeboGameError { fault, ..SavedYeboGameError::default() });
+        }
         let pasted = Pasted::new(text, Notation::Yebo).map_err(|error| SavedYeboGameError {
             line: error.line,
             column: error.column,
             word: "(".to_owned(),
-            illegal: None,
+            ..SavedYeboGameError::default()
         })?;
         pasted.text().parse().map_err(|error: SavedYeboGameError| {
             if error.line == 0 {
@@ -87,6 +110,9 @@ impl fmt::Display for SavedYeboGame {
 impl fmt::Display for SavedYeboGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
+            _ if self.fault == YeboFault::OfSand => {
+                f.write_str("this is a game of the sand, for another board")
+            }
             0 => write!(
                 f,
                 "this is no whole game of Yebo of at most {} bytes",
@@ -101,11 +127,12 @@ impl core::error::Error for SavedYeboGameError {}
 
 impl From<RecordError> for SavedYeboGameError {
     fn from(error: RecordError) -> Self {
-        let illegal = match error.why {
-            RecordFault::Illegal(illegal) => Some(illegal),
-            _ => None,
+        let fault = match error.why {
+            RecordFault::Illegal(illegal) => YeboFault::Illegal(illegal),
+            RecordFault::Another => YeboFault::Another,
+            _ => YeboFault::Unreadable,
         };
-        Self { line: error.line, column: error.column, word: String::new(), illegal }
+        Self { line: error.line, column: error.column, fault, ..Self::default() }
     }
 }
 
@@ -197,6 +224,10 @@ mod tests {
             each_line(&acts, |_, line| format!("- {}\n", line.replacen(' ', ": ", 1))),
             each_line(&acts, |at, line| format!("> {at}) {}\n", line.replacen(' ', ". ", 1))),
             format!("{acts}-- \nKofi, Accra\n"),
+            format!("{acts}Best,\nKofi"),
+            format!("{acts}\nSent from my Galaxy A5"),
+            format!("{acts}[10:17, 20/11/2026] Kofi: thank you"),
+            acts.replace(", ", ";"),
         ] {
             for head in
                 [HEAD.to_owned(), HEAD.replace("[Game \"yebo\"]", "Our game:\n[game “Yebo”]")]
@@ -221,6 +252,35 @@ mod tests {
             let place = (error.line, error.column, &*error.word);
             assert_eq!(place, (line, column, word), "{text:?}");
         }
+    }
+
+    #[test]
+    fn quotation_marks_in_names_are_escaped_and_read_in_both_forms() {
+        let company = SeatPlan::first().named(Seat::A, "A \"B\" \\ C\\").named(Seat::B, "\"]");
+        let game = Game::new(7, company.players(), HouseRules::default());
+        let kept = SavedYeboGame { company, game };
+        let text = kept.to_string();
+        assert!(text.contains(r#"[NameA "A \"B\" \\ C\\"]"#), "{text}");
+        assert_eq!(text.parse().as_ref(), Ok(&kept));
+        assert_eq!(SavedYeboGame::read(&text).as_ref(), Ok(&kept));
+        let earlier = text.replace(r#""A \"B\" \\ C\\""#, r#""A "B" \ C\""#);
+        assert_ne!(earlier, text);
+        assert_eq!(earlier.parse().as_ref(), Ok(&kept), "{earlier}");
+    }
+
+    #[test]
+    fn a_second_record_and_games_of_the_sand_are_refused_as_such() {
+        let (_, acts) = played();
+        let text = format!("{HEAD}\n{acts}\n");
+        let fault = |text: &str| SavedYeboGame::read(text).expect_err(text).fault;
+        assert_eq!(fault(&format!("{text}{text}")), YeboFault::Another);
+        assert_eq!(fault("[Rules \"yote-traditional\"]\n\n1. c3 d3"), YeboFault::OfSand);
+        assert_eq!(
+            fault("https://example.org/#g=1.yote-traditional.JNIbUlcHGy0"),
+            YeboFault::OfSand
+        );
+        let first = acts.lines().next().expect("somebody acts");
+        assert_eq!(fault(&format!("{first}\n{text}")), YeboFault::Unreadable);
     }
 
     #[test]

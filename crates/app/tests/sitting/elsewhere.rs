@@ -3,7 +3,7 @@
 use sandgrid_app::{Backup, Effect, Event, GameSummary, SavedGamesCommand, Session, fnv1a};
 use sandgrid_tests::sealed;
 
-use crate::keeping::{again, against_level_1, is_kept, lines};
+use crate::keeping::{again, against_level_1, bundle_of, is_kept, lines};
 use crate::table::{PERSONS, Table};
 
 /// What is kept of the game on that table: its name and its text.
@@ -69,6 +69,49 @@ fn game_finished_in_the_first_program_is_counted() {
     let effects = whole.session.reopen(other.session.id(), &first).expect("it is sound");
     let counts = |effect: &Effect| matches!(effect, Effect::Save { name, .. } if name == "results");
     assert!(effects.iter().any(counts), "{effects:?}");
+}
+
+#[test]
+fn game_that_another_window_has_counted_is_not_counted_again() {
+    let mut other = Table::new("yote-traditional", against_level_1());
+    let (name, text) = on_table(other.press("c3").answer());
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.handle(Event::StorageLoaded { name: name.clone(), text: text.clone() });
+    table.handle(Event::SavedGames(SavedGamesCommand::Open(other.session.id())));
+    other.handle(Event::Resign);
+    let (_, ended) = on_table(&other);
+    let results = other.kept["results"].clone();
+    table.kept.insert("results".to_owned(), results.clone());
+    table.handle(elsewhere(&name, &ended)).handle(elsewhere("results", &results));
+    table.handle(Event::Resign);
+    assert_ne!(on_table(&table).0, name, "it goes on as a game of its own");
+    assert_eq!(table.kept["results"], results, "one game, one result");
+    assert!(results.contains("lost 1"), "{results}");
+}
+
+#[test]
+fn backup_is_read_as_other_programs_leave_it() {
+    let mut table = Table::new("yote-traditional", against_level_1());
+    table.press("c3").answer().handle(Event::Resign);
+    let text = bundle_of(&table);
+    let whole = Backup::read(&text).expect("it is sound");
+    assert_eq!(Backup(table.kept.clone().into_iter().collect()), whole);
+    for changed in [
+        text.replace('\n', "\r\n"),
+        text.replace('\n', "\r"),
+        text.trim_end().to_owned(),
+        text.trim_end().replace('\n', "\r\n"),
+        format!("{text}\n\n"),
+        format!("My games\n\n{text}"),
+        format!("\u{feff}{text}"),
+    ] {
+        assert_eq!(Backup::read(&changed).as_ref(), Ok(&whole), "{changed:?}");
+    }
+    // What is damaged itself stays as it is.
+    let odd = Backup(vec![("damaged-game-1".to_owned(), "a\r\nb\rc".to_owned())]);
+    assert_eq!(Backup::read(&odd.to_string()).as_ref(), Ok(&odd));
+    let cut = text.split_at(text.len() - 40).0;
+    assert!(Backup::read(cut).is_err(), "{cut}");
 }
 
 #[test]

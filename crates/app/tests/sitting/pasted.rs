@@ -150,3 +150,43 @@ fn game_addresses_are_parsed() {
         assert_eq!(opened(address).session.place(), place, "{address}");
     }
 }
+
+#[test]
+fn games_that_are_over_and_games_with_names_open_for_people() {
+    let lone = "[Rules \"yote-traditional\"]\n\n1. c3 d3";
+    for (text, is_for_people) in [
+        (lone.to_owned(), false),
+        (format!("{lone} 1-0"), true),
+        (format!("[First \"Awa\"]\n{lone}"), true),
+        ("yote-traditional 2i3/6/2o3/6/6 o 3/1 - 7".to_owned(), false),
+        ("yote-traditional 6/6/2o3/6/6 o 3/0 - 0".to_owned(), true),
+    ] {
+        let mut table = Table::new("yote-traditional", crate::keeping::against_level_1());
+        table.handle(Event::Load(text.clone()));
+        let has_opponent = table.session.choice().opponent().is_some();
+        assert_eq!(has_opponent, !is_for_people, "{text}: {}", table.alerted);
+    }
+}
+
+#[test]
+fn a_game_of_yebo_is_named_as_one() {
+    let mut table = Table::at("choko-traditional", "5/5/5/5/5 o 12/12 - 0");
+    for head in ["[Game \"yebo\"]", "Our game:\n> [game “Yebo”]"] {
+        let text =
+            format!("{head}\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"\"]\n\nA direction -\n");
+        table.handle(Event::Load(text));
+        assert!(table.alerted.contains("it is a game of Yebo"), "{}", table.alerted);
+    }
+}
+
+#[test]
+fn messages_around_a_record_are_passed_over() {
+    for text in [
+        format!("[10:16, 20/11/2026] Awa: {RECORD}\n[10:17, 20/11/2026] Kofi: merci"),
+        format!("[10:15, 20/11/2026] Kofi: ?\n[10:16, 20/11/2026] Awa: {RECORD}\nmerci"),
+        format!("20/11/2026, 10:16 - Awa: {RECORD}\n20/11/2026, 10:17 - Kofi: merci"),
+        RECORD.replace(" *", "\n\n-- \nAwa Diop"),
+    ] {
+        assert_eq!(turns(&text), "c3 d3 a1 b1 c3xe3*b1", "{text}");
+    }
+}

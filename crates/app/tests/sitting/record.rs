@@ -72,6 +72,10 @@ fn acting_in_a_browsed_turn_forks_the_game() {
     assert_ne!(table.session.id(), id);
     let told = "This is a new game from turn 1 on. The other one stays under “Games”.";
     assert_eq!(table.shown, told);
+    let mut again = Table::new("yote-traditional", PERSONS);
+    again.press("c3 d3").handle(Event::GoToTurn(0)).press("f1");
+    let told = "This is a new game from the beginning. The other one stays under “Games”.";
+    assert_eq!(again.shown, told);
     let name = format!("game-{id:x}");
     let record = |text: &str| text[text.find('[').expect("a record")..].to_owned();
     assert_eq!(record(&table.kept[&name]), record(&first[&name]), "the first game is as it was");

@@ -5,8 +5,8 @@ use sandgrid_app::decoded;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, Document, File, HtmlAnchorElement, HtmlInputElement, RequestCache, RequestInit, Response,
-    Url, XmlHttpRequest, XmlHttpRequestResponseType,
+    Blob, DataTransfer, Document, DragEvent, File, HtmlAnchorElement, HtmlInputElement,
+    RequestCache, RequestInit, Response, Url, XmlHttpRequest, XmlHttpRequestResponseType,
 };
 
 use crate::dom::document::{beside, document, window};
@@ -31,6 +31,35 @@ pub fn chosen(input: &HtmlInputElement) -> Option<File> {
     let file = input.files()?.get(0);
     input.set_value("");
     file
+}
+
+/// The files of a drop.
+#[derive(Debug)]
+pub enum Dropped {
+    /// One file.
+    One(File),
+    /// More than one: which is meant is unknown.
+    Several,
+}
+
+/// Accepts dragged files, and returns what carries them: without `preventDefault` here, no drop event follows.
+pub fn dragged(event: &web_sys::Event) -> Option<DataTransfer> {
+    let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer)?;
+    let has_files = carried.types().includes(&"Files".into(), 0);
+    has_files.then(|| {
+        event.prevent_default();
+        carried
+    })
+}
+
+/// Returns the files of a drop, if there are any; the browser then opens none of them itself.
+#[must_use]
+pub fn dropped(event: &web_sys::Event) -> Option<Dropped> {
+    let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer)?;
+    let files = carried.files()?;
+    let first = files.get(0)?;
+    event.prevent_default();
+    Some(if files.length() > 1 { Dropped::Several } else { Dropped::One(first) })
 }
 
 /// Returns the first `most` bytes of a file as text; `None` if it cannot be read.

@@ -2,18 +2,17 @@
 
 use std::rc::Rc;
 
-use js_sys::Reflect;
 use sandgrid_app::{CorrespondenceCommand, Correspondents, Delivery, Event, Invitation, Scene};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, HtmlInputElement, ShareData};
 
 use crate::board::controller::BoardController;
-use crate::dom::document::{document, element, mark, window, write};
+use crate::dom::document::{document, element, mark, write};
 use crate::dom::listener::Listener;
 use crate::dom::{press, url};
 use crate::embed;
 use crate::features::bind::bind;
-use crate::features::share;
+use crate::features::share::{self, Shared};
 use crate::shell::panel::Panel;
 
 /// The panel that asks to send the game.
@@ -71,26 +70,20 @@ fn send(app: &Rc<BoardController>, event: &web_sys::Event) {
         return;
     }
     let Some(invitation) = app.session().invitation() else { return };
-    let has_dialog = Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
     // A frame needs its host's permission and cannot query it.
-    if !has_dialog || embed::is_framed() || !url::is_served() {
+    if embed::is_framed() || !url::is_served() {
         return copy(app, &invitation);
     }
     let data = ShareData::new();
     data.set_text(&invitation.words);
     data.set_url(&url::of(&invitation.link));
-    let sent = window().navigator().share_with_data(&data);
+    let sharing = share::share_by_system(&data);
     let app = Rc::clone(app);
     spawn_local(async move {
-        match JsFuture::from(sent).await {
-            Ok(_) => app.dispatch(sent_by(Delivery::Shared)),
-            // A cancelled dialog leaves everything as it is; one that is forbidden gives way to the clipboard.
-            Err(error) => {
-                let name = Reflect::get(&error, &"name".into()).ok();
-                if name.and_then(|name| name.as_string()).as_deref() != Some("AbortError") {
-                    copy(&app, &invitation);
-                }
-            }
+        match sharing.await {
+            Shared::Sent => app.dispatch(sent_by(Delivery::Shared)),
+            Shared::Cancelled => {}
+            Shared::Refused => copy(&app, &invitation),
         }
     });
 }

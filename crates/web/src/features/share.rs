@@ -2,19 +2,17 @@
 
 use std::rc::Rc;
 
-use js_sys::{Reflect, encode_uri_component};
+use js_sys::{Function, Promise, Reflect, encode_uri_component};
 use sandgrid_app::{Delivery, Event, ExportMessage, Message, ParseFailure, text::share_link};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{
-    DataTransfer, DragEvent, Element, File, HtmlElement, HtmlInputElement, HtmlTextAreaElement,
-    ShareData,
-};
+use web_sys::{Element, File, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ShareData};
 
 use crate::board::controller::BoardController;
 use crate::dom::document::{document, element, mark, part, window, write};
+use crate::dom::file::{self, Dropped};
 use crate::dom::listener::Listener;
-use crate::dom::{file, url};
+use crate::dom::url;
 use crate::embed::{self, outlet};
 use crate::features::bind::{bind, target};
 use crate::features::correspondence;
@@ -109,9 +107,9 @@ fn follow(app: &Rc<BoardController>, _: &web_sys::Event) {
     app.dispatch(Event::Load(link));
     if is_whole {
         dialog::close_all();
-        // Play continues from here: a reload must not bring the link's game back.
-        url::clear();
     }
+    // Play continues from here: a reload must bring back neither the link's game nor its error.
+    url::clear();
 }
 
 /// Saves the record as a file.
@@ -124,21 +122,24 @@ fn save(app: &Rc<BoardController>, _: &web_sys::Event) {
 fn copy(app: &Rc<BoardController>, event: &web_sys::Event) {
     let button = target(event).and_then(|target| target.closest("[data-copy]").ok().flatten());
     let Some(id) = button.and_then(|button| button.get_attribute("data-copy")) else { return };
-    let field: Element = element(&id);
+    let app = Rc::clone(app);
+    spawn_local(async move { copy_field(&app, &id).await });
+}
+
+/// Copies a field, or selects its text if the browser refuses.
+async fn copy_field(app: &Rc<BoardController>, id: &str) {
+    let field: Element = element(id);
     // Clear the region, so that a repeated text is announced again.
     tell("");
-    let app = Rc::clone(app);
-    spawn_local(async move {
-        let done = clipboard(&value(&field)).await.is_some();
-        if !done {
-            select(&field);
-        }
-        let shared = if done { ExportMessage::Copied } else { ExportMessage::Marked };
-        tell(&app.session().say(&Message::Export(shared)));
-        if matches!(&*id, "share-link" | "share-code") {
-            mark_sent(&app);
-        }
-    });
+    let done = clipboard(&value(&field)).await.is_some();
+    if !done {
+        select(&field);
+    }
+    let shared = if done { ExportMessage::Copied } else { ExportMessage::Marked };
+    tell(&app.session().say(&Message::Export(shared)));
+    if matches!(id, "share-link" | "share-code") {
+        mark_sent(app);
+    }
 }
 
 /// Copies a text to the clipboard; `None` if the browser refuses.
@@ -151,19 +152,46 @@ pub(super) async fn clipboard(text: &str) -> Option<JsValue> {
     JsFuture::from(clipboard.write_text(text)).await.ok()
 }
 
-/// Opens the system's share dialog with the link.
+/// Opens the system's share dialog with the link; if the browser refuses, copies the link.
 fn send(app: &Rc<BoardController>, _: &web_sys::Event) {
     let app = Rc::clone(app);
     let data = ShareData::new();
     data.set_title(&document().title());
     data.set_url(&value(&element("share-link")));
-    let sent = window().navigator().share_with_data(&data);
+    let sharing = share_by_system(&data);
     spawn_local(async move {
-        // The user knows that a cancelled share sends no text.
-        if JsFuture::from(sent).await.is_ok() {
-            mark_sent(&app);
+        match sharing.await {
+            Shared::Sent => mark_sent(&app),
+            Shared::Cancelled => {}
+            Shared::Refused => copy_field(&app, "share-link").await,
         }
     });
+}
+
+/// The end of a share dialog of the system.
+pub(super) enum Shared {
+    Sent,
+    /// The user knows that a cancelled share sends nothing.
+    Cancelled,
+    /// The browser has no dialog, or does not allow it here.
+    Refused,
+}
+
+/// Opens the system's share dialog.
+pub(super) fn share_by_system(data: &ShareData) -> impl Future<Output = Shared> + use<> {
+    let navigator = window().navigator();
+    let share = Reflect::get(&navigator, &"share".into()).and_then(JsCast::dyn_into::<Function>);
+    // Some browsers throw instead of rejecting.
+    let sent = share.and_then(|share| share.call1(&navigator, data));
+    async move {
+        let ended = match sent {
+            Ok(sent) => JsFuture::from(Promise::resolve(&sent)).await,
+            Err(error) => Err(error),
+        };
+        let Err(error) = ended else { return Shared::Sent };
+        let name = Reflect::get(&error, &"name".into()).ok().and_then(|name| name.as_string());
+        if name.as_deref() == Some("AbortError") { Shared::Cancelled } else { Shared::Refused }
+    }
 }
 
 /// In a game with a friend elsewhere, marks the turn as sent: the dialog's link is the same as that of *Send to …*.
@@ -181,25 +209,21 @@ fn open_file(app: &Rc<BoardController>, _: &web_sys::Event) {
     }
 }
 
-/// Accepts dragged files: without `preventDefault` here, no drop event follows.
+/// Accepts dragged files, if links may bring games.
 fn drag(_: &Rc<BoardController>, event: &web_sys::Event) {
-    let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
-    let has_files = |carried: &DataTransfer| carried.types().includes(&"Files".into(), 0);
-    if let Some(carried) = carried.filter(has_files) {
-        event.prevent_default();
-        if !embed::options().has_links() {
-            carried.set_drop_effect("none");
-        }
+    if let Some(carried) = file::dragged(event).filter(|_| !embed::options().has_links()) {
+        carried.set_drop_effect("none");
     }
 }
 
 fn dropped(app: &Rc<BoardController>, event: &web_sys::Event) {
-    let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
-    let file = carried.and_then(|carried| carried.files()).and_then(|files| files.get(0));
-    let file = file.filter(|_| embed::options().has_links());
-    if let Some(file) = file {
-        event.prevent_default();
-        read(app, file);
+    match file::dropped(event).filter(|_| embed::options().has_links()) {
+        Some(Dropped::One(file)) => read(app, file),
+        Some(Dropped::Several) => {
+            let why = Message::ParseFailure(ParseFailure::Files);
+            refuse(app, &app.session().say(&why));
+        }
+        None => {}
     }
 }
 

@@ -118,11 +118,13 @@ fn opened(session: &mut Session, game: Option<HandedGame>, asked: Requested) -> 
         // The first program has announced it already.
         return effects.into_iter().filter(|effect| !is_said(effect)).collect();
     }
-    let event = match url::game() {
-        // On an embedded board the host receives the error; the page does not show it.
-        Some(text) if embed::is_embedded() && session.reads(&text).is_err() => None,
-        Some(text) if asked == Requested::Sound => Some(Event::Load(text)),
-        None if url::is_plain() => Some(Event::SavedGames(SavedGamesCommand::Resume)),
+    let text = url::game();
+    let is_sound = |text: &String| session.reads(text).is_ok();
+    let is_bad = asked == Requested::Odd || text.as_ref().is_some_and(|text| !is_sound(text));
+    let event = match &text {
+        Some(text) if !is_bad => Some(Event::Load(text.clone())),
+        // What the address asks for cannot be read: the last game stays on the table.
+        _ if is_bad || url::is_plain() => Some(Event::SavedGames(SavedGamesCommand::Resume)),
         _ => None,
     };
     let id = session.id();
@@ -130,6 +132,15 @@ fn opened(session: &mut Session, game: Option<HandedGame>, asked: Requested) -> 
     // Without a usable game, a new one begins.
     if session.id() == id {
         effects.extend(session.open());
+    }
+    // On an embedded board the host receives the error; the page does not show it.
+    if is_bad && !embed::is_embedded() {
+        if let Some(text) = text.filter(|_| asked == Requested::Sound) {
+            effects.extend(session.handle(Event::Load(text)));
+        }
+        if storage::is_enabled() {
+            url::clear();
+        }
     }
     effects
 }

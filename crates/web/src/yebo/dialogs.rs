@@ -12,15 +12,10 @@ use web_sys::{
 };
 
 use super::controller::YeboController;
-use super::{saved_games, score_sheet, statement_line};
+use super::{opening_texts, saved_games, score_sheet, statement_line};
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
-use crate::dom::file;
 use crate::dom::random;
-use crate::embed::outlet;
 use crate::shell::dialog;
-
-/// The limit for reading a file, in bytes: enough to see that a file is too long.
-const READ: i32 = (1 << 20) + 8;
 
 /// The language of statements that have no translation.
 const ENGLISH: &str = "en";
@@ -31,6 +26,7 @@ pub(super) fn open(controller: &YeboController, id: &str) {
         "new" => fill_new(controller),
         "rules" => fill_rules(controller),
         "record" => {
+            opening_texts::complain("");
             let is_open = controller.session().opens_record();
             let text = if is_open { controller.record() } else { String::new() };
             element::<HtmlTextAreaElement>("record-text").set_value(&text);
@@ -207,7 +203,7 @@ fn fill_settings(controller: &YeboController) {
 pub(super) fn changed(controller: &Rc<YeboController>, control: &Element) {
     if let Some(control) = control.dyn_ref::<HtmlInputElement>() {
         if control.type_() == "file" {
-            return open_file(controller, control);
+            return opening_texts::choose(controller, control);
         }
         let value = match (control.type_().as_str(), control.checked()) {
             ("checkbox", true) => "yes".to_owned(),
@@ -218,25 +214,4 @@ pub(super) fn changed(controller: &Rc<YeboController>, control: &Element) {
     } else if let Some(list) = control.dyn_ref::<HtmlSelectElement>() {
         controller.set_language(&list.value());
     }
-}
-
-fn open_file(controller: &Rc<YeboController>, input: &HtmlInputElement) {
-    let Some(chosen) = file::chosen(input) else { return };
-    let controller = Rc::clone(controller);
-    spawn_local(async move {
-        if let Some(text) = file::read(chosen, READ).await {
-            dialog::close_all();
-            controller.dispatch(YeboEvent::Load(text));
-        }
-    });
-}
-
-/// Loads the text in the dialog, or saves the game as a file.
-pub(super) fn press_record(controller: &Rc<YeboController>, id: &str) {
-    if id == "record-save" {
-        return outlet::save("yebo.txt", &controller.record());
-    }
-    let text = element::<HtmlTextAreaElement>("record-text").value();
-    dialog::close_all();
-    controller.dispatch(YeboEvent::Load(text));
 }

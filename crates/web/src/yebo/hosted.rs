@@ -61,10 +61,12 @@ pub(super) fn report(options: &EmbedOptions) {
 
 /// Loads the record or lesson of the options.
 fn load_stated(controller: &Rc<YeboController>, options: &EmbedOptions) {
-    if let Some(record) =
-        options.record.clone().filter(|_| options::check(EmbedOption::Record, options).is_ok())
-    {
-        controller.dispatch(YeboEvent::Load(record));
+    // On an embedded board the host receives the error; the page does not show it.
+    let is_shown = |option| !embed::is_embedded() || options::check(option, options).is_ok();
+    let record = options.record.clone().filter(|_| is_shown(EmbedOption::Record));
+    let linked = url::linked().filter(|_| !embed::is_embedded());
+    if let Some(text) = linked.or(record) {
+        controller.dispatch(YeboEvent::Load(text));
     }
     if options.lesson.as_deref() == Some(options::RULES) {
         controller.dispatch(YeboEvent::Learn);
@@ -93,7 +95,7 @@ impl HostedGame for YeboPage {
     }
 
     fn load(controller: &Rc<YeboController>, text: String) -> Done {
-        match text.parse::<SavedYeboGame>() {
+        match SavedYeboGame::read(&text) {
             Ok(_) => controller.dispatch(YeboEvent::Load(text)),
             Err(error) => return Err(RequestError(Code::UnknownText, error.to_string())),
         }

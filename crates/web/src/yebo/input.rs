@@ -11,7 +11,7 @@ use web_sys::{
 
 use super::controller::YeboController;
 use super::hand_view::HandStep;
-use super::{dialogs, opening, options, saved_games};
+use super::{dialogs, opening, opening_texts, options, saved_games};
 use crate::board::shortcut::{self, Command};
 use crate::dom::document::{document, element, mark};
 use crate::dom::listener::{Listener, Phase};
@@ -39,6 +39,8 @@ pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
         heard(controller, &felt, "dragstart", grab),
         heard(controller, &felt, "dragover", over),
         heard(controller, &felt, "drop", release),
+        heard(controller, &page, "dragover", opening_texts::drag),
+        heard(controller, &page, "drop", opening_texts::dropped),
         closed(controller),
         released(controller),
         enter::listen(),
@@ -130,7 +132,7 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     } else if let Some(button) = nearest(&target, "#start, #play-again, #anew") {
         begin(controller, &button.id());
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
-        dialogs::press_record(controller, &button.id());
+        opening_texts::press(controller, &button.id());
     } else if !shows_more(controller, &target) {
         saved_games::press(controller, &target);
     }

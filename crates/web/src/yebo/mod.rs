@@ -23,6 +23,7 @@ mod live_region;
 mod log_view;
 mod moments;
 mod opening;
+mod opening_texts;
 mod options;
 mod queries;
 mod saved_games;

@@ -25,7 +25,9 @@ impl Language {
             ParseFailure::Empty => self.tell(key::CauseEmpty),
             ParseFailure::TooLong => self.tell(key::CauseTooLong),
             ParseFailure::Unknown => self.tell(key::CauseUnknown),
+            ParseFailure::Yebo => self.tell(key::CauseYebo),
             ParseFailure::File => self.tell(key::CauseFile),
+            ParseFailure::Files => self.tell(key::CauseFiles),
         };
         self.tell(key::Trouble { cause: &cause })
     }
@@ -80,6 +82,7 @@ impl Language {
             RecordFault::TurnUnfinished => self.tell(key::ErrorRecordTurnUnfinished),
             RecordFault::Result => self.tell(key::ErrorRecordResult),
             RecordFault::Trailing => self.tell(key::ErrorRecordTrailing),
+            RecordFault::Another => self.tell(key::ErrorRecordAnother),
         };
         self.in_record(error.line, error.column, word, &fault)
     }

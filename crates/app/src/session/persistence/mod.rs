@@ -277,7 +277,7 @@ impl Session {
             self.persistence.yebo.remove(name);
             return Vec::new();
         };
-        self.fork(name);
+        self.fork(name, text);
         let keeping = &mut self.persistence;
         let is_read = match id {
             Some(id) => {
@@ -309,10 +309,12 @@ impl Session {
     }
 
     /// Forks the current game if another tab has changed it: with the next action it gets a new id, so that
-    /// neither tab overwrites the other.
-    pub(super) fn fork(&mut self, name: &str) {
+    /// neither tab overwrites the other. A game whose result the other tab has counted is not counted again.
+    pub(super) fn fork(&mut self, name: &str, text: &str) {
         if name.strip_prefix(name::GAME).and_then(number) == Some(self.persistence.id()) {
             self.branch();
+            let theirs = text.parse::<SavedGame>();
+            self.persistence.counted = theirs.map(|game| game.counted).unwrap_or_default();
         }
     }
 

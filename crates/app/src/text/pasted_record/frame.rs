@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::is_line_end;
+use super::lines::has_moves;
 use super::tag::{is_mark, tag_length};
+use super::{Notation, is_line_end};
 
 /// Names of HTML elements that contain text. Links are excluded: their address may be a game's.
 const ELEMENTS: &str = " b i p s u br hr em li ol td th tr tt ul dd dl dt h1 h2 h3 h4 h5 h6 div pre \
@@ -90,7 +91,8 @@ fn tag_within(line: &str) -> Option<usize> {
 /// Blanks out the text before the first tag and the corresponding margin of other lines.
 fn without_margin(text: &str) -> Option<String> {
     let margin = text.split(is_line_end).find_map(|line| Some(&line[..tag_within(line)?]))?;
-    if margin.chars().all(is_mark) {
+    let is_played = [Notation::Sand, Notation::Yebo].iter().any(|it| has_moves(margin, *it));
+    if margin.chars().all(is_mark) || is_played {
         return None;
     }
     let is_numbered = margin.trim_start().starts_with(|it: char| it.is_ascii_digit());

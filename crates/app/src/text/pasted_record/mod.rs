@@ -3,9 +3,11 @@
 use crate::text::typography::{is_quote, is_remark, is_unseen, plain};
 
 pub(crate) use frame::unframed;
-pub(crate) use tag::has_tags;
+pub(crate) use tag::{has_tags, notation_of};
 
 mod frame;
+mod lines;
+mod result;
 mod tag;
 #[cfg(test)]
 mod tests;
@@ -43,10 +45,14 @@ pub(crate) struct Parenthesis {
 impl<'a> Pasted<'a> {
     /// Normalises a text; leaves unknown parts unchanged.
     pub(crate) fn new(original: &'a str, notation: Notation) -> Result<Self, Parenthesis> {
+        let mut own = lines::own_lines(original, notation);
+        let first = own.next().unwrap_or(0);
+        let last_own = own.last().unwrap_or(first);
         let mut scan = LineScanner {
             pasted: Self { original, text: String::new(), marks: Vec::new() },
-            at: tag::lines(original).next().unwrap_or(0),
-            last_tag: tag::lines(original).last().unwrap_or(0),
+            at: first,
+            last_own,
+            has_moves: !tag::begins_with_tag(&original[last_own..]),
             notation,
             is_line_start: true,
             acts: Acts::None,
@@ -166,8 +172,10 @@ enum Acts {
 struct LineScanner<'a> {
     pasted: Pasted<'a>,
     at: usize,
-    /// Offset of the last line that begins with a tag.
-    last_tag: usize,
+    /// Offset of the last line of tags, turns or acts.
+    last_own: usize,
+    /// Whether that line is not one of tags.
+    has_moves: bool,
     notation: Notation,
     is_line_start: bool,
     acts: Acts,
@@ -194,6 +202,7 @@ impl<'a> LineScanner<'a> {
             _ if letter.is_whitespace() || is_unseen(letter) => self.gap(),
             '{' => self.comment(),
             '(' | ')' => return self.variation(),
+            ';' if self.is_separator() => self.separate(),
             ';' => self.skip_line(),
             '$' => self.glyph(),
             '[' => self.tag(),
@@ -238,24 +247,36 @@ impl<'a> LineScanner<'a> {
         }
     }
 
-    /// Skips a mail's `>`, a code fence, a `%` line, and, after the result, the rest from a new paragraph or a
-    /// signature on.
+    /// Skips a mail's `>`, the sender of a chat's line, a code fence, a `%` line, and words after the record.
     fn begin_line(&mut self) {
         let is_mark =
             |it: char| it == '>' || is_unseen(it) || it.is_whitespace() && !is_line_end(it);
         let rest = self.rest().trim_start_matches(is_mark);
+        let line = &rest[..rest.find(is_line_end).unwrap_or(rest.len())];
         self.at = self.pasted.original.len() - rest.len();
-        let is_paragraph = self.pasted.text.ends_with("\n\n");
-        let is_signature = rest.split(is_line_end).next().is_some_and(|it| it.trim_end() == "--");
-        let has_acts = self.notation == Notation::Yebo && self.acts != Acts::None;
-        let is_end = self.has_ended && (is_paragraph || is_signature) || has_acts && is_signature;
-        if is_end && self.at > self.last_tag {
+        if self.at > self.last_own && self.is_outside(line) {
             self.at = self.pasted.original.len();
         } else if ["```", "~~~", "%", "％"].iter().any(|start| rest.starts_with(start)) {
             self.skip_line();
-        } else if self.notation == Notation::Yebo {
-            self.begin_line_of_yebo(rest);
+        } else {
+            let message = lines::message(line);
+            let is_move = message.len() < line.len() && lines::has_moves(message, self.notation);
+            self.at += if is_move { line.len() - message.len() } else { 0 };
+            if self.notation == Notation::Yebo {
+                self.begin_line_of_yebo(self.rest());
+            }
         }
+    }
+
+    /// Returns whether a line after the last turn or act begins the words after the record: a signature, another
+    /// message, a greeting, or after the result a paragraph.
+    fn is_outside(&self, line: &str) -> bool {
+        let is_paragraph = self.pasted.text.ends_with("\n\n");
+        self.has_ended && is_paragraph
+            || self.has_moves
+                && (line.trim_end() == "--"
+                    || lines::message(line).len() < line.len()
+                    || lines::is_prose(line, self.notation))
     }
 
     fn end_line(&mut self, letter: char) {
@@ -376,6 +397,7 @@ impl<'a> LineScanner<'a> {
         let letters = self.letters();
         let word: String = letters.iter().map(|(_, letter)| letter).collect();
         let is_number = word.chars().all(|it| it.is_ascii_digit() || ".:-".contains(it))
+            && !word.trim_start_matches(|it: char| it.is_ascii_digit()).contains(char::is_numeric)
             && (!word.contains('-')
                 || word.ends_with('-') && word.starts_with(|it: char| it != '-'));
         let is_judgement = word.contains(['+', '=']) && word.chars().all(|it| "+-=/".contains(it));
@@ -389,9 +411,9 @@ impl<'a> LineScanner<'a> {
         if goes_on {
             self.pasted.cut(self.pasted.text.trim_end().len());
         }
-        let half = if word == "1/2" { "1/2-1/2" } else { &word };
-        self.has_ended |= ["*", "1-0", "0-1", "1/2-1/2"].contains(&half);
-        for (index, letter) in half.chars().enumerate() {
+        let result = result::read(&word);
+        self.has_ended |= result.is_some();
+        for (index, letter) in result.unwrap_or(&word).chars().enumerate() {
             let at = letters.get(index).map_or(self.at, |(at, _)| *at);
             self.pasted.put(at, letter);
         }
@@ -433,30 +455,5 @@ impl<'a> LineScanner<'a> {
             }
         }
         letters
-    }
-
-    /// Writes a result with blanks around its dash, and returns its length in the original.
-    fn spaced_result(&mut self) -> Option<usize> {
-        let line = self.rest().char_indices().take_while(|(_, it)| !is_line_end(*it));
-        let mut plainly = String::new();
-        for (offset, letter) in line.filter(|(_, it)| !is_unseen(*it)).take(16) {
-            match letter {
-                '½' => plainly.push_str("1/2"),
-                _ if letter.is_whitespace() => {}
-                _ => plainly.push(plain(letter)),
-            }
-            let result = ["1-0", "0-1", "1/2-1/2"].into_iter().find(|it| *it == plainly);
-            let end = offset + letter.len_utf8();
-            let is_word = self.rest()[end..]
-                .chars()
-                .next()
-                .is_none_or(|it| it.is_whitespace() || "{(;".contains(it));
-            if let Some(result) = result.filter(|_| is_word) {
-                result.chars().for_each(|letter| self.pasted.put(self.at, letter));
-                self.has_ended = true;
-                return Some(end);
-            }
-        }
-        None
     }
 }

@@ -30,18 +30,27 @@ const YEBO: [(&str, bool); 12] = [
 
 /// Returns whether any line of a text begins with a tag.
 pub(crate) fn has_tags(text: &str) -> bool {
-    lines(text).next().is_some()
+    text.split(is_line_end).any(begins_with_tag)
 }
 
-/// Returns the offsets of the lines that begin with a tag.
-pub(super) fn lines(text: &str) -> impl Iterator<Item = usize> {
-    let begins_with_tag =
-        move |line: &str| Tag::read(line.trim_start_matches(is_mark), Notation::Yebo).is_some();
-    let mut start = 0;
-    text.split_inclusive(is_line_end).filter_map(move |line| {
-        start += line.len();
-        begins_with_tag(line).then_some(start - line.len())
+/// Returns the notation that the first tag of a text tells which names a game or its rules.
+pub(crate) fn notation_of(text: &str) -> Option<Notation> {
+    text.split(is_line_end).find_map(|line| {
+        let line = line.trim_start_matches(is_mark);
+        let tag = Tag::read(line, Notation::Yebo)?;
+        let value = line[tag.value.0..tag.value.1].trim_matches(|it| is_quote(it) || is_blank(it));
+        let is_yebo = || value.chars().map(plain).collect::<String>().eq_ignore_ascii_case("yebo");
+        match &*tag.name.to_ascii_lowercase() {
+            "rules" => Some(Notation::Sand),
+            "game" => is_yebo().then_some(Notation::Yebo),
+            _ => None,
+        }
     })
+}
+
+/// Returns whether a line begins with a tag.
+pub(super) fn begins_with_tag(line: &str) -> bool {
+    Tag::read(line.trim_start_matches(is_mark), Notation::Yebo).is_some()
 }
 
 /// Returns whether a character before a tag belongs to a mail quotation or a code fence, or is blank.
@@ -145,11 +154,10 @@ impl LineScanner<'_> {
 
     fn result(&mut self, at: usize, value: &str) {
         let seen = value.chars().filter(|it| !it.is_whitespace() && !is_unseen(*it)).map(plain);
-        let plainly = seen.collect::<String>().replace('½', "1/2").replace(':', "-");
+        let plainly = seen.collect::<String>().replace('½', "1/2");
         let result = match &*plainly {
             "" | "?" => "*",
-            "1/2" => "1/2-1/2",
-            result => result,
+            other => super::result::read(other).unwrap_or(other),
         };
         result.chars().for_each(|letter| self.pasted.put(at, letter));
     }

@@ -43,14 +43,14 @@ impl LineScanner<'_> {
 }
 
 /// Returns whether a line begins with a seat, as `A` or `A:`.
-fn begins_with_seat(line: &str) -> bool {
+pub(super) fn begins_with_seat(line: &str) -> bool {
     let first = line.split(|it: char| it.is_whitespace() || it == ',').next().unwrap_or_default();
     first.trim_end_matches(['.', ':']).chars().filter(|it| !is_unseen(*it)).count() == 1
         && first.starts_with(|it: char| is_unseen(it) || plain(it).is_ascii_alphabetic())
 }
 
 /// Strips a list number or mark and the blank after it.
-fn after_list_mark(line: &str) -> &str {
+pub(super) fn after_list_mark(line: &str) -> &str {
     let number = line.trim_start_matches('#').trim_start_matches(|it| plain(it).is_ascii_digit());
     let after = if number.len() < line.len() {
         number.trim_start_matches(['.', ')', ':', '-'])

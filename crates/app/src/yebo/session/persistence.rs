@@ -12,7 +12,7 @@ use crate::yebo::library::{self, OtherGame, Slot, YeboLibrary};
 use crate::yebo::phrases::marked::BlockNames;
 use crate::yebo::phrases::names::Speaker;
 use crate::yebo::{
-    PlayerKind, SavedYeboGame, SavedYeboGameError, SlotState, YeboEffect, YeboSettings,
+    PlayerKind, SavedYeboGame, SavedYeboGameError, SlotState, YeboEffect, YeboFault, YeboSettings,
 };
 
 /// Storage key of the settings, shared with the sand games.
@@ -208,12 +208,22 @@ impl YeboSession {
         self.own().library.others().map(other).collect()
     }
 
+    /// Returns why a text cannot be imported, as a sentence; `None` if it can.
+    #[must_use]
+    pub fn objection(&self, text: &str) -> Option<String> {
+        // Text copied from the storage has an envelope.
+        let record = library::record(text).unwrap_or(text);
+        SavedYeboGame::read(record).err().map(|error| self.cannot_read(&error))
+    }
+
+    /// Returns the sentence that only one file can be opened at a time.
+    #[must_use]
+    pub fn several_files(&self) -> String {
+        self.speaker().say(key::YeboSeveralFiles)
+    }
+
     /// Imports a game.
     pub(super) fn load(&mut self, text: &str) -> Vec<YeboEffect> {
-        if text.len() > SavedYeboGame::LONGEST {
-            let words = self.speaker().say(key::YeboTooLong);
-            return self.object(words);
-        }
         // Text copied from the storage has an envelope.
         let record = library::record(text).unwrap_or(text);
         match SavedYeboGame::read(record) {
@@ -244,14 +254,18 @@ impl YeboSession {
         let speaker = self.speaker();
         let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let (line, character) = (number(error.line), number(error.column));
-        if line == 0 {
-            return speaker.say(key::YeboNoGame);
+        match error.fault {
+            YeboFault::OfSand => return speaker.say(key::YeboSandGame),
+            YeboFault::TooLong => return speaker.say(key::YeboTooLong),
+            _ if line == 0 => return speaker.say(key::YeboNoGame),
+            _ => {}
         }
         let word = &self.language.quote(&error.word);
         let place = speaker.say(key::YeboUnreadable { character, line, word });
-        match &error.illegal {
-            Some(illegal) => format!("{place} {}", speaker.refuse(illegal)),
-            None => place,
+        match &error.fault {
+            YeboFault::Illegal(illegal) => format!("{place} {}", speaker.refuse(illegal)),
+            YeboFault::Another => format!("{place} {}", speaker.say(key::YeboSecondRecord)),
+            YeboFault::Unreadable | YeboFault::OfSand | YeboFault::TooLong => place,
         }
     }
 

@@ -1,0 +1,178 @@
+//! Tells the lines of a record from the words around it: messages before and after it, signatures, greetings.
+
+use super::tag::{begins_with_tag, is_mark};
+use super::yebo::{after_list_mark, begins_with_seat};
+use super::{Acts, LineScanner, Notation, begins_with_hole, is_line_end, result};
+use crate::text::typography::{is_quote, is_unseen, plain};
+
+/// A part of a line between blanks.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Part {
+    /// A number, signs alone, or a word with a digit.
+    Number,
+    /// A part of a turn or an act, or a result.
+    Own,
+    /// A word of a language.
+    Word,
+}
+
+/// Returns the offsets of the lines that belong to a record: tags, and lines of turns or acts.
+pub(super) fn own_lines(text: &str, notation: Notation) -> impl Iterator<Item = usize> {
+    let mut start = 0;
+    text.split_inclusive(is_line_end).filter_map(move |line| {
+        start += line.len();
+        let line_start = start - line.len();
+        (begins_with_tag(line) || has_moves(message(line), notation)).then_some(line_start)
+    })
+}
+
+/// Returns whether a line is one of turns or acts, with comments at most, or a result.
+pub(super) fn has_moves(line: &str, notation: Notation) -> bool {
+    let line = line.trim_start_matches(is_mark);
+    match notation {
+        Notation::Sand => {
+            let parts = parts(line, notation);
+            let first = parts.iter().find(|it| **it != Part::Number);
+            line.trim_end() == "*" || first == Some(&Part::Own) && !is_mostly_words(&parts)
+        }
+        Notation::Yebo => {
+            let line = after_list_mark(line);
+            let act = line.split_whitespace().nth(1).unwrap_or_default();
+            begins_with_seat(line) && ACTS.contains(&act.to_lowercase().trim_end_matches(','))
+        }
+    }
+}
+
+/// Returns whether a line consists of words, such as a greeting.
+pub(super) fn is_prose(line: &str, notation: Notation) -> bool {
+    let parts = parts(line, notation);
+    let is_seat = notation == Notation::Yebo && begins_with_seat(line);
+    !is_seat && parts.first() == Some(&Part::Word) && is_mostly_words(&parts)
+}
+
+fn is_mostly_words(parts: &[Part]) -> bool {
+    let count = |part| parts.iter().filter(|it| **it == part).count();
+    count(Part::Word) > count(Part::Own)
+}
+
+/// Returns the text of a chat's line after its date, time and sender: `[10:17, 20/11/2026] Kofi: c3`. Returns the
+/// line itself if it does not begin so.
+pub(super) fn message(line: &str) -> &str {
+    let begin = line.trim_start_matches(|it| is_mark(it) || it == '[');
+    let is_stamp = |it: char| plain(it).is_ascii_digit() || ":/.-, \u{202f}\u{a0}".contains(it);
+    let stamp = &begin[..begin.len() - begin.trim_start_matches(is_stamp).len()];
+    let has = |sign: &[char], count: usize| {
+        let mut words = stamp.split([' ', ',', '\u{202f}', '\u{a0}']);
+        words.any(|it| it.matches(sign).count() == count && it.starts_with(char::is_numeric))
+    };
+    let is_dated = has(&['/', '.', '-'], 2) && stamp.contains(':')
+        // iOS writes words such as “at” between the date and the time.
+        || line.trim_start_matches(is_mark).starts_with('[') && has(&['/', '.', '-'], 2);
+    let sender = is_dated.then(|| begin[stamp.len()..].split_once(": "));
+    sender.flatten().map_or(line, |(_, rest)| rest)
+}
+
+/// Words of acts.
+const ACTS: [&str; 15] = [
+    "direction",
+    "round",
+    "left",
+    "right",
+    "pick-up",
+    "yebo",
+    "pass",
+    "show",
+    "fourth",
+    "buy",
+    "discard",
+    "guard",
+    "announce",
+    "rebuild",
+    "score",
+];
+
+/// Returns the parts of a line outside comments and variations.
+fn parts(line: &str, notation: Notation) -> Vec<Part> {
+    let mut depth = 0_usize;
+    let shown = |letter: char| match plain(letter) {
+        '{' | '(' => {
+            depth += 1;
+            ' '
+        }
+        '}' | ')' => {
+            depth = depth.saturating_sub(1);
+            ' '
+        }
+        ',' | ';' | '|' => ' ',
+        _ if depth > 0 => ' ',
+        _ => letter,
+    };
+    let line: String = line.chars().take_while(|it| !is_line_end(*it)).map(shown).collect();
+    let read = |word| match notation {
+        Notation::Sand => sand_part(&canonical(word)),
+        Notation::Yebo => yebo_part(&canonical(word)),
+    };
+    line.split_whitespace().map(read).collect()
+}
+
+/// Returns a word in plain lower case without the marks around it.
+fn canonical(word: &str) -> String {
+    let seen = word.chars().filter(|it| !is_unseen(*it)).map(plain).collect::<String>();
+    let seen = seen.replace('½', "1/2").to_lowercase();
+    let is_around = |it: char| is_quote(it) || "()[]{}<>!?.:_#".contains(it);
+    seen.replace("**", "").trim_matches(is_around).to_owned()
+}
+
+fn sand_part(word: &str) -> Part {
+    if word == "stop" || word != "*" && result::read(word).is_some() {
+        return Part::Own;
+    }
+    let number = |it: char| it.is_ascii_digit() || ".:-…#*".contains(it);
+    let rest = word.trim_start_matches(number);
+    let after = rest.get(2..).and_then(|it| it.chars().next());
+    let ends = after.is_none_or(|it| !it.is_alphanumeric() || matches!(it, 'x' | 's'));
+    part(rest, begins_with_hole(rest) && ends)
+}
+
+fn yebo_part(word: &str) -> Part {
+    let is_face = word.split('=').all(|face| {
+        face == "af"
+            || face.strip_prefix(['p', 'm', 's', 'f', 'b', 'x']).is_some_and(|number| {
+                !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit())
+            })
+    });
+    let is_seat = matches!(word, "a" | "b" | "c" | "d");
+    part(word, is_seat || is_face || ACTS.contains(&word))
+}
+
+fn part(word: &str, is_own: bool) -> Part {
+    if is_own {
+        Part::Own
+    } else if word.starts_with(char::is_alphabetic) && !word.contains(char::is_numeric) {
+        Part::Word
+    } else {
+        Part::Number
+    }
+}
+
+impl LineScanner<'_> {
+    /// Returns whether a `;` separates the cells of a sheet, or turns: blanks surround that of a comment, and words
+    /// follow it.
+    pub(super) fn is_separator(&self) -> bool {
+        let after = &self.rest()[1..];
+        let is_blank = |it: Option<char>| it.is_none_or(char::is_whitespace);
+        let is_spaced = is_blank(self.pasted.original[..self.at].chars().next_back())
+            && is_blank(after.chars().next());
+        let cell = after.split(|it| it == ';' || is_line_end(it)).next().unwrap_or_default();
+        !is_spaced && !parts(cell, self.notation).contains(&Part::Word)
+    }
+
+    /// Writes what a `;` between cells or turns means.
+    pub(super) fn separate(&mut self) {
+        if self.acts == Acts::Within {
+            self.pasted.put(self.at, ',');
+            self.acts = Acts::Next;
+        }
+        self.pass(';');
+    }
+}

@@ -1,0 +1,81 @@
+//! Opens games from a text, a chosen file or a dropped one.
+
+use std::rc::Rc;
+
+use sandgrid_app::yebo::YeboEvent;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, File, HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement};
+
+use super::controller::YeboController;
+use super::dialogs;
+use crate::dom::document::{element, mark};
+use crate::dom::file::{self, Dropped};
+use crate::embed::{self, outlet};
+use crate::shell::dialog;
+
+/// The limit for reading a file, in bytes: enough to see that a file is too long.
+const READ: i32 = (1 << 20) + 8;
+
+/// Loads the text in the dialog, or saves the game as a file.
+pub(super) fn press(controller: &Rc<YeboController>, id: &str) {
+    if id == "record-save" {
+        return outlet::save("yebo.txt", &controller.record());
+    }
+    take(controller, element::<HtmlTextAreaElement>("record-text").value());
+}
+
+/// Loads the file that a field has chosen.
+pub(super) fn choose(controller: &Rc<YeboController>, input: &HtmlInputElement) {
+    if let Some(chosen) = file::chosen(input) {
+        read(controller, chosen);
+    }
+}
+
+/// Accepts dragged files, if links may bring games.
+pub(super) fn drag(_: &Rc<YeboController>, event: &web_sys::Event) {
+    if let Some(carried) = file::dragged(event).filter(|_| !embed::options().has_links()) {
+        carried.set_drop_effect("none");
+    }
+}
+
+/// Loads a dropped file.
+pub(super) fn dropped(controller: &Rc<YeboController>, event: &web_sys::Event) {
+    match file::dropped(event).filter(|_| embed::options().has_links()) {
+        Some(Dropped::One(file)) => read(controller, file),
+        Some(Dropped::Several) => refuse(controller, &controller.session().several_files()),
+        None => {}
+    }
+}
+
+fn read(controller: &Rc<YeboController>, chosen: File) {
+    let controller = Rc::clone(controller);
+    spawn_local(async move {
+        take(&controller, file::read(chosen, READ).await.unwrap_or_default());
+    });
+}
+
+/// Loads a text, or shows its error in the dialog, which keeps the text.
+fn take(controller: &Rc<YeboController>, text: String) {
+    let objection = controller.session().objection(&text);
+    match objection {
+        Some(why) => refuse(controller, &why),
+        None => {
+            dialog::close_all();
+            controller.dispatch(YeboEvent::Load(text));
+        }
+    }
+}
+
+fn refuse(controller: &YeboController, why: &str) {
+    if !element::<HtmlDialogElement>("record").open() {
+        dialog::close_all();
+        dialogs::open(controller, "record");
+    }
+    complain(why);
+}
+
+/// Sets the text without a comparison, so that a repeated error is announced again.
+pub(super) fn complain(text: &str) {
+    element::<Element>("record-trouble").set_text_content(Some(text));
+    mark(&element("record-text"), "aria-invalid", if text.is_empty() { "false" } else { "true" });
+}

@@ -1,0 +1,111 @@
+//! Texts and links that cannot be read, several files, and a share dialog that the browser does not allow.
+
+use std::fs;
+
+use serde_json::json;
+
+use crate::board::{after, compare};
+use crate::page::{PEOPLE, Page, dist, until};
+use crate::yebo;
+
+/// A page with a kept game of two turns.
+fn with_kept_game() -> Page {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    page.click_hole("d3");
+    page
+}
+
+#[test]
+fn unreadable_address_leaves_the_last_game_on_the_table() {
+    for query in ["?record=nonsense", "?rules=nonsense", "#g=1.yote-traditional.AAA"] {
+        let page = with_kept_game();
+        page.load("history.html");
+        page.visit(query);
+        until(query, || page.words_of("#notice").contains("is unchanged").then_some(()));
+        compare(&page, after("yote-traditional", ["c3", "d3"]).position(), query);
+        let address = page.address();
+        assert!(!address.contains("record") && !address.contains("#g="), "{address}");
+        assert!(!address.contains("nonsense"), "{address}");
+    }
+    let page = with_kept_game();
+    page.load("#g=1.yote-traditional.AAA");
+    until("the link is refused", || page.words_of("#notice").contains("cut").then_some(()));
+    until("it has left the address", || (!page.address().contains("#g=")).then_some(()));
+}
+
+#[test]
+fn several_dropped_files_are_refused_in_words() {
+    let page = with_kept_game();
+    assert_eq!(page.call("page.dropFile", ["a", "b"]), true);
+    until("it is said", || page.words_of("#open-trouble").contains("several files").then_some(()));
+    let page = Page::blank();
+    yebo::opened(&page, yebo::ADDRESS);
+    assert_eq!(page.call("page.dropFile", ["a", "b"]), true);
+    until("it is said", || {
+        page.words_of("#record-trouble").contains("several files").then_some(())
+    });
+    page.close_sheets();
+    assert_eq!(page.call("page.dropFile", ["[Rules \"yote-ludos\"]\n\n1. c3"]), true);
+    until("it is said", || {
+        page.words_of("#record-trouble").contains("game in the sand").then_some(())
+    });
+}
+
+#[test]
+fn text_that_yebo_cannot_read_stays_in_the_sheet() {
+    let page = Page::blank();
+    yebo::opened(&page, yebo::ADDRESS);
+    page.click("header [data-open=menu]");
+    page.click("#menu [data-open=record]");
+    let text = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"\"]\n\nA sleep\n";
+    page.set_property("#record-text", "value", text);
+    page.click("#record-open");
+    until("it is said", || page.words_of("#record-trouble").contains("line 6").then_some(()));
+    assert!(page.is_seen("#record"));
+    assert_eq!(page.property("#record-text", "value"), json!(text));
+}
+
+/// A share dialog that rejects, or throws at once, gives way to the clipboard.
+#[test]
+fn refused_share_dialog_copies_the_link() {
+    for refusal in ["Promise.reject(error)", "(() => { throw error; })()"] {
+        let page = Page::blank();
+        page.before(&format!(
+            "Object.defineProperty(Navigator.prototype, 'share', {{ configurable: true, value() {{
+               const error = new DOMException('', 'InvalidStateError'); return {refusal};
+             }} }});"
+        ));
+        page.visit(PEOPLE);
+        page.click_hole("c3");
+        page.click("#open-menu");
+        page.click("#menu [data-open=share]");
+        page.allow_clipboard();
+        page.click("#share-send");
+        until(refusal, || (page.words_of("#share-said") == "Copied.").then_some(()));
+        assert_eq!(page.call_later("page.clipboard", ()), page.value_of("#share-link"));
+    }
+}
+
+/// The one file says which other file it needs, before it leaves for it.
+#[test]
+fn missing_file_of_the_other_games_is_named_before_leaving() {
+    let folder = std::env::temp_dir().join(format!("sandgrid-lone-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a temporary folder can be made");
+    for (file, menu, link, named) in [
+        ("sandgrid.html", "#open-new", "#new .elsewhere", "sandgrid-yebo.html"),
+        ("sandgrid-yebo.html", "header [data-open=menu]", "#menu .outward", "sandgrid.html"),
+    ] {
+        let lone = folder.join(file);
+        fs::copy(dist().join(file), &lone).expect("it can be copied");
+        let page = Page::blank();
+        page.go(&format!("file://{}", lone.display()));
+        until("the page is there", || page.is_seen(menu).then_some(()));
+        page.click(menu);
+        page.click(link);
+        until("it is named", || page.words_of("#other-file").contains(named).then_some(()));
+        assert!(page.address().contains(file), "{}", page.address());
+        fs::remove_file(&lone).expect("it can be removed");
+    }
+    let _ = fs::remove_dir_all(&folder);
+}
