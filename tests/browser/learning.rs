@@ -31,7 +31,9 @@ fn lessons_follow_the_language() {
     });
     page.click("#course-leave");
     open(&page);
-    until("the list is in French", || page.words_of("#lessons").contains("trois coups").then_some(()));
+    until("the list is in French", || {
+        page.words_of("#lessons").contains("trois coups").then_some(())
+    });
 }
 
 /// The same in Wali.

@@ -53,9 +53,9 @@ fn whoever_is_asked_has_seen_the_hand_of_the_deal() {
             table.settle();
             let (scene, game) = (table.scene(), table.game());
             let is_deal = |done: &&(Seat, Act)| matches!(done.1, Act::Direct(..));
-            let dealt = game.acts().iter().filter(is_deal).count();
-            if dealt > deals {
-                (deals, seen) = (dealt, Vec::new());
+            let count = game.acts().iter().filter(is_deal).count();
+            if count > deals {
+                (deals, seen) = (count, Vec::new());
             }
             seen.extend(holder(&table));
             for offer in &scene.offers {
@@ -111,11 +111,8 @@ fn no_time_runs_before_the_hand_of_the_deal_is_seen() {
                 break;
             }
             let acts = table.game().acts()[dealt..].to_vec();
-            touched = match acts.iter().rposition(|(_, act)| matches!(act, Act::Direct(..))) {
-                // The deal itself is seen by nobody before it.
-                Some(_) => false,
-                None => true,
-            };
+            // Nobody has touched a hand that was dealt just now.
+            touched = !acts.iter().any(|(_, act)| matches!(act, Act::Direct(..)));
         }
     }
     assert!(hurried > 5 && unhurried > 0, "{hurried} {unhurried}");

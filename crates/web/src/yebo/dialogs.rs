@@ -5,7 +5,6 @@ use std::rc::Rc;
 use sandgrid_app::yebo::rules::{HouseRules, Seat};
 use sandgrid_app::yebo::{PlayerKind, SeatPlan, SlotState, YeboEvent, chapters, house_choices};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{
     Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
     HtmlTextAreaElement, ScrollIntoViewOptions, ScrollLogicalPosition,

@@ -57,12 +57,11 @@ fn read(controller: &Rc<YeboController>, chosen: File) {
 /// Loads a text, or shows its error in the dialog, which keeps the text.
 fn take(controller: &Rc<YeboController>, text: String) {
     let objection = controller.session().objection(&text);
-    match objection {
-        Some(why) => refuse(controller, &why),
-        None => {
-            dialog::close_all();
-            controller.dispatch(YeboEvent::Load(text));
-        }
+    if let Some(why) = objection {
+        refuse(controller, &why);
+    } else {
+        dialog::close_all();
+        controller.dispatch(YeboEvent::Load(text));
     }
 }
 

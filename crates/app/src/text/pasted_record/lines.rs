@@ -131,7 +131,7 @@ fn sand_part(word: &str) -> Part {
     let rest = word.trim_start_matches(number);
     let after = rest.get(2..).and_then(|it| it.chars().next());
     let ends = after.is_none_or(|it| !it.is_alphanumeric() || matches!(it, 'x' | 's'));
-    part(rest, begins_with_hole(rest) && ends)
+    if begins_with_hole(rest) && ends { Part::Own } else { foreign_part(rest) }
 }
 
 fn yebo_part(word: &str) -> Part {
@@ -142,13 +142,12 @@ fn yebo_part(word: &str) -> Part {
             })
     });
     let is_seat = matches!(word, "a" | "b" | "c" | "d");
-    part(word, is_seat || is_face || ACTS.contains(&word))
+    if is_seat || is_face || ACTS.contains(&word) { Part::Own } else { foreign_part(word) }
 }
 
-fn part(word: &str, is_own: bool) -> Part {
-    if is_own {
-        Part::Own
-    } else if word.starts_with(char::is_alphabetic) && !word.contains(char::is_numeric) {
+/// Returns what a word is that no notation has.
+fn foreign_part(word: &str) -> Part {
+    if word.starts_with(char::is_alphabetic) && !word.contains(char::is_numeric) {
         Part::Word
     } else {
         Part::Number

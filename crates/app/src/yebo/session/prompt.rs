@@ -1,6 +1,6 @@
 //! The prompt for a person: the question, and the available actions that it does not name.
 
-use sandgrid_yebo::{Act, Stage};
+use sandgrid_yebo::{Act, Seat, Stage};
 
 use super::YeboSession;
 use crate::i18n::key;
@@ -35,7 +35,12 @@ impl YeboSession {
             hinted: self.hinted_act(),
             opening: self.opening,
         };
-        let mut offers = self.course_offers(counter.offers());
+        let offers = self.course_offers(counter.offers());
+        self.with_answers(seat, offers)
+    }
+
+    /// Adds what the person may answer besides: to give the device back, to announce, to let a call be.
+    fn with_answers(&self, seat: Seat, mut offers: Vec<CommandButton>) -> Vec<CommandButton> {
         if self.device.spoken_up.is_some() {
             offers.retain(|offer| offer.deed != TableCommand::Act(Act::Pass));
             let back = self.return_offer();
