@@ -75,7 +75,6 @@ const begin = async () => {
   tellHistory(text(files["history.css"] ?? new Uint8Array()));
   // These pages are in the site alone.
   document.querySelector("[data-teach]")?.closest("li").remove();
-  document.querySelector("[data-make]")?.remove();
 
   const root = document.documentElement;
   const waits = new MutationObserver(() => {
