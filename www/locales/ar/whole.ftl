@@ -439,6 +439,9 @@ error-record-turn-unfinished = الدور السابق لم يكتمل
 error-record-result = انتهت اللعبة على اللوح نهاية أخرى
 error-record-trailing = بعد النتيجة شيء زائد
 
+address-rules = لا توجد هنا قواعد باسم «⁦{ $asked }⁩». الألعاب هي { $games }.
+address-choose = اختر لعبة
+
 error-rules-book = لا كتاب قواعد بهذا الاسم؛ الموجود: { $names }
 error-rules-option = ليس في { $book } هذا الخيار (الحرف { $character })؛ فيه: { $names }
 error-rules-no-option = ليس في { $book } خيارات (الحرف { $character })

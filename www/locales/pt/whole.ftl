@@ -353,6 +353,9 @@ error-record-turn-unfinished = a jogada anterior não está acabada
 error-record-result = no tabuleiro, a partida acabou de outra maneira
 error-record-trailing = há algo depois do resultado
 
+address-rules = Aqui não há regras chamadas “{ $asked }”. Os jogos são { $games }.
+address-choose = Escolher um jogo
+
 error-rules-book = nenhum livro de regras tem este nome; há { $names }
 error-rules-option = { $book } não tem essa opção (caractere { $character }); tem { $names }
 error-rules-no-option = { $book } não tem opções (caractere { $character })

@@ -1,12 +1,13 @@
 //! Formats results of import and export.
 
 use sandgrid_rules::{
-    Book, Fault, Field, Illegal, KeyError, RecordError, RecordFault, SetupError, Variation,
+    Book, Fault, Field, Illegal, KeyError, RecordError, RecordFault, Ruleset, SetupError, Variation,
 };
 
 use super::super::{Language, key, small};
 use crate::LinkError;
-use crate::i18n::message::{ExportMessage, ParseFailure};
+use crate::i18n::message::{AddressMessage, ExportMessage, ParseFailure};
+use crate::text::sanitize::sanitize_quote;
 
 impl Language {
     /// Formats a parse error, and that nothing changed.
@@ -26,6 +27,20 @@ impl Language {
             ParseFailure::File => self.tell(key::CauseFile),
         };
         self.tell(key::Trouble { cause: &cause })
+    }
+
+    /// Formats a message about the page's address.
+    pub(in crate::i18n) fn address(self, message: &AddressMessage) -> String {
+        match message {
+            AddressMessage::UnknownRules(asked) => {
+                let kinds = Ruleset::ALL.iter().map(|rules| rules.kind().to_string());
+                let mut games: Vec<String> = kinds.chain(["Yebo".to_owned()]).collect();
+                games.dedup();
+                let games = self.list(&games);
+                self.tell(key::AddressRules { asked: &sanitize_quote(asked), games: &games })
+            }
+            AddressMessage::ChooseGame => self.tell(key::AddressChoose),
+        }
     }
 
     /// Formats the result of a copy.
