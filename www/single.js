@@ -78,7 +78,6 @@ const begin = async () => {
   document.addEventListener("click", leave);
   // These pages are in the site alone.
   document.querySelector("[data-teach]")?.closest("li").remove();
-  document.querySelector("[data-make]")?.remove();
 
   const root = document.documentElement;
   const waits = new MutationObserver(() => {

@@ -3,7 +3,7 @@
 use sandgrid_rules::{Book, Ruleset};
 
 use crate::board::{after, compare};
-use crate::page::{Key, PEOPLE, Page};
+use crate::page::{Key, PEOPLE, Page, until};
 
 #[test]
 fn each_rulebook_in_the_sheet() {
@@ -108,11 +108,16 @@ fn address_opens_every_ruleset() {
     }
 }
 
+/// The five games, by their names.
+const GAMES: &str = "The games are Yoté, Choko, Wali, Bolotondou and Yebo.";
+
 #[test]
 fn unknown_ruleset_in_the_address_is_explained() {
+    let unknown = |name: &str| format!("no rules called “{name}” here. {GAMES}");
     for (query, wrong) in [
-        ("?rules=chess", "no rulebook has this name"),
-        ("?rules=%F0%9F%98%80%22%3Cb%3E", "no rulebook has this name"),
+        ("?rules=mancala", &*unknown("mancala")),
+        ("?rules=yote", &unknown("yote")),
+        ("?rules=%F0%9F%98%80%22%3Cb%3E", &unknown("😀\"<b>")),
         ("?rules=yote-traditional+chain", "yote-traditional has no options"),
         ("?rules=yote-ludos+chain+chain", "is named twice"),
     ] {
@@ -124,9 +129,17 @@ fn unknown_ruleset_in_the_address_is_explained() {
         let told = heard.iter().any(|said| !said.polite && said.words.contains(wrong));
         assert!(told, "{query}: {heard:?}");
         check(&page, Ruleset::ALL[0]);
+        page.click("#notice [data-open=new]");
+        assert!(page.is_seen("#new [value=Wali]") || page.is_seen("#new .elsewhere"), "{query}");
+        page.keys([Key::Escape]);
         page.click_hole("c3");
         assert!(page.hole_name("c3").contains("pebble"), "{query}: one plays");
         assert!(!page.is_seen("#notice"), "{query}: it is said for ever");
+        let enemy = || page.hole_names().into_iter().find(|name| name.contains("stick"));
+        let enemy = until("the computer plays", enemy);
+        page.click_hole(&enemy[..2]);
+        until("a refusal is shown", || page.is_seen("#notice").then_some(()));
+        assert!(!page.exists("#notice .button"), "{query}: a refusal offers no game");
     }
 }
 

@@ -9,11 +9,11 @@ use serde_json::{Map, Value, json};
 
 use crate::accessible::{dark, dark_forced, findings, light};
 use crate::embedding::{call, told};
-use crate::page::{Page, Screen, dist, named, until};
+use crate::page::{Page, Screen, dist, until};
 use crate::site::Folder;
 use crate::unreachable::{ALL, exhibit};
 
-use Choice::{Field, Radio, Tick};
+use Choice::{Field, Offer, Radio, Tick};
 
 /// A choice on the page, by the id of its field or the name of its group.
 #[derive(Copy, Clone)]
@@ -24,6 +24,8 @@ enum Choice {
     Radio(&'static str, &'static str),
     /// A box with or without its tick.
     Tick(&'static str, bool),
+    /// The box of a game that a kiosk offers, with or without its tick.
+    Offer(&'static str, bool),
 }
 
 /// A record with signs that markup and addresses have to escape.
@@ -36,7 +38,7 @@ struct Case {
 }
 
 /// Choices of every kind; the choices of each are made after those before.
-const CASES: [Case; 7] = [
+const CASES: [Case; 9] = [
     Case {
         choices: &[
             Radio("players", "people"),
@@ -123,6 +125,46 @@ const CASES: [Case; 7] = [
             ("idle", "45"),
         ],
     },
+    Case {
+        choices: &[
+            Field("idle", "90"),
+            Offer("choko", false),
+            Offer("bolotondou", false),
+            Offer("yebo", true),
+            Field("hours", "mon-sun 0:00-24:00"),
+        ],
+        options: &[
+            ("rules", "bolotondou-ludens"),
+            ("level", "1"),
+            ("lang", "pt"),
+            ("kiosk", "yes"),
+            ("games", "yote wali yebo"),
+            ("hours", "mon-sun 0:00-24:00"),
+        ],
+    },
+    Case {
+        choices: &[
+            Tick("kiosk", false),
+            Tick("has-accent", true),
+            Field("accent", "#7a1f3d"),
+            Tick("has-ground", true),
+            Field("ground", "#fff0f5"),
+            Tick("has-ink", true),
+            Field("ink", "#221111"),
+            Field("radius", "4"),
+            Field("font", "Gill Sans, serif"),
+        ],
+        options: &[
+            ("rules", "bolotondou-ludens"),
+            ("level", "1"),
+            ("lang", "pt"),
+            ("accent", "7a1f3d"),
+            ("ground", "fff0f5"),
+            ("ink", "221111"),
+            ("radius", "4"),
+            ("font", "Gill Sans, serif"),
+        ],
+    },
 ];
 
 impl Case {
@@ -140,6 +182,7 @@ fn choose(page: &Page, choice: Choice) {
             page.run("elements.check", (selector, true));
         }
         Tick(id, is) => page.run("elements.check", (format!("#{id}"), is)),
+        Offer(game, is) => page.run("elements.check", (format!("[data-offered={game}]"), is)),
     }
 }
 
@@ -195,6 +238,15 @@ fn looks(page: &Page, options: &Value) {
     }
     let lang = option("lang", "en");
     until("it speaks so", || (page.html_language() == lang).then_some(()));
+    if let Some(games) = options["games"].as_str() {
+        assert_eq!(page.data("html", "games"), json!(games));
+    }
+    for (name, property) in [("accent", "--chief"), ("ground", "--page"), ("ink", "--ink")] {
+        if let Some(colour) = options[name].as_str() {
+            let shown = page.style("html", property);
+            assert_eq!(shown.trim(), format!("#{colour}"), "{name}");
+        }
+    }
 }
 
 /// The snippets of those forms for every case, with what they have to show.
@@ -290,6 +342,64 @@ fn sizes_are_those_that_were_chosen() {
     }
 }
 
+/// A poster is an attribute of the element: a frame has none.
+#[test]
+fn poster_is_written_and_shown() {
+    let (folder, page) = server("poster");
+    page.load(&format!("{MAKE}?lang=en&rules=choko-ludos"));
+    choose(&page, Tick("has-poster", true));
+    until("it is shown here", || {
+        (page.call("boards.posterWords", ()) == json!("Play Choko")).then_some(())
+    });
+    assert!(snippet(&page, "element").contains(" poster>"), "ours");
+    choose(&page, Field("poster", "/picture.jpg?a=1&b=2"));
+    for form in ["element", "npm"] {
+        let snippet = snippet(&page, form);
+        put(&folder, &page, &snippet);
+        assert_eq!(page.attribute("sand-board", "poster"), json!("/picture.jpg?a=1&b=2"));
+        assert_eq!(page.call("boards.frames", ()), json!([false]), "it waits");
+        page.run("boards.pressPoster", ());
+        until("it begins", || told(&page, "ready").pop());
+        page.load(&format!("{MAKE}?lang=en&rules=choko-ludos"));
+        choose(&page, Tick("has-poster", true));
+        choose(&page, Field("poster", "/picture.jpg?a=1&b=2"));
+    }
+    assert!(["frame", "own"].iter().all(|form| !snippet(&page, form).contains("poster")));
+}
+
+/// The files that a snippet needs are those of the games that it can lead to.
+#[test]
+fn files_of_offered_games_are_listed() {
+    let (_folder, page) = server("files");
+    page.load(&format!("{MAKE}?lang=en&rules=yebo"));
+    let listed = |form: &'static str| {
+        choose(&page, Radio("form", form));
+        ["sandgrid-embed.js", "sandgrid.html", "sandgrid-yebo.html"]
+            .map(|file| page.is_seen(&format!(".files [href$='{file}']")))
+    };
+    assert_eq!(listed("own"), [false, false, true], "Yebo alone");
+    assert_eq!(listed("element"), [true, true, true]);
+    choose(&page, Tick("kiosk", true));
+    assert_eq!(listed("own"), [false, true, true], "a kiosk leads to the games in the sand");
+    choose(&page, Field("game", "yote"));
+    assert_eq!(listed("own"), [false, true, false]);
+    choose(&page, Offer("yebo", true));
+    assert_eq!(listed("own"), [false, true, true]);
+    assert_eq!(listed("npm"), [false, true, true]);
+    // Each is where the page says.
+    for file in ["sandgrid-embed.js", "sandgrid.html", "sandgrid-yebo.html"] {
+        let link = page.attribute(&format!(".files [href$='{file}']"), "href");
+        let link = link.as_str().expect("a link").to_owned();
+        assert!(dist().join("site/embed").join(&link).is_file(), "{link}");
+    }
+    // What the board does not understand is said at its field.
+    page.click_by_script(".further > summary");
+    choose(&page, Field("hours", "10-18"));
+    until("it is told", || page.text_of("#hours-fault").contains("10-18").then_some(()));
+    choose(&page, Field("hours", "mon-sun 0:00-24:00"));
+    until("it is well", || page.text_of("#hours-fault").is_empty().then_some(()));
+}
+
 /// Every ruleset is a choice, and Yebo another; neither has choices that mean nothing to it.
 #[test]
 fn every_ruleset_can_be_chosen() {
@@ -367,9 +477,9 @@ fn copying_is_confirmed_and_else_selects() {
 #[test]
 fn page_is_accessible_in_every_language_and_size() {
     let (folder, page) = server("accessible");
-    // The built page has no policy, which would forbid the checker.
-    let bare = Path::new(&named("SANDGRID_PAGE")).join("embed/make.html");
-    fs::copy(bare, folder.0.join(MAKE)).expect("the page is built");
+    // The source has no policy, which would forbid the checker.
+    let bare = sandgrid_tests::here("..").join("www/embed/make.html");
+    fs::copy(bare, folder.0.join(MAKE)).expect("it can be copied");
     let small = Screen { width: 320, height: 568, ratio: 1 };
     for (lang, screen) in [
         ("en", Screen::DESK),
@@ -380,7 +490,7 @@ fn page_is_accessible_in_every_language_and_size() {
     ] {
         page.resize(screen);
         page.load(&format!("{MAKE}?lang={lang}"));
-        for fold in [".further > summary", ".result summary"] {
+        for fold in [".further > summary", "#more > summary", ".result summary"] {
             page.click_by_script(fold);
         }
         until("the board is ready", || {

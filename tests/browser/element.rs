@@ -250,20 +250,184 @@ fn element_follows_the_hosts_language_and_colour_scheme() {
     becomes(&page, "night");
 }
 
+/// Attributes that are no mistake: of any element, of frames and fields, of scripts and frameworks.
+const OTHERS: &str = "id=x class=lang style='color: red' slot=x role=group part=x dir=ltr tabindex=0 \
+    accesskey=k autocapitalize=off autocorrect=off autofocus contenteditable=false draggable=true \
+    enterkeyhint=go exportparts=x inputmode=none is=x itemid=x itemprop=x itemref=x itemscope itemtype=x nonce=x \
+    spellcheck=false translate=no virtualkeyboardpolicy=auto writingsuggestions=false xml:lang=en \
+    width=1 height=1 name=x allow=x sandbox frameborder=0 scrolling=no longdesc=x size=1 sizes=x accept=x \
+    data-rules=x data-v-1f2e3d aria-level=2 onturn='' onreset='' _ngcontent-abc x-data v-lang=x :rules=x @ready=x hx-get=x \
+    foo=1 hidden-x=1";
+
+/// The messages of the errors that were told.
+fn errors(page: &Page) -> Vec<String> {
+    let errors = told(page, "error");
+    errors
+        .iter()
+        .map(|(_, error)| error["message"].as_str().unwrap_or_default().to_owned())
+        .collect()
+}
+
 #[test]
-fn element_follows_its_attributes_and_reports_misspelt_ones() {
+fn misspelt_attributes_are_told_once() {
+    let page = host("");
+    page.run("boards.hearWarnings", ());
+    let board = format!("<sand-board lenguage=fr rulset=x volumeMax=3 {OTHERS}></sand-board>");
+    page.call_later("boards.put", [&board]);
+    for value in ["2", "3"] {
+        page.set_attribute("sand-board", "puzle", value);
+        page.set_attribute("sand-board", "lenguage", value);
+        page.set_attribute("sand-board", "title", value);
+    }
+    let asked =
+        |name: &str, meant: &str| format!("there is no attribute `{name}`; is {meant} meant?");
+    let expected = [
+        asked("lenguage", "`lang` or `languages`"),
+        asked("rulset", "`rules`"),
+        asked("volumemax", "`volume-max`"),
+        asked("puzle", "`puzzle`"),
+    ];
+    until("all is told", || (errors(&page).len() >= expected.len()).then_some(()));
+    until("the board is there", || (!told(&page, "ready").is_empty()).then_some(()));
+    assert_eq!(errors(&page), expected);
+    let warned = expected.map(|message| format!("<sand-board>: {message}"));
+    assert_eq!(page.global("warned"), json!(warned));
+}
+
+#[test]
+fn methods_tell_of_unknown_fields_and_wrong_types() {
+    let page = host("<sand-board rules=yote-traditional side=both lang=en></sand-board>");
+    call(&page, 0, "play", json!(["c3"]));
+    let before = state(&page);
+    for (method, given, code, word) in [
+        ("newGame", json!(["yote-ludos"]), "unknown-request", "`newGame` takes an object"),
+        ("newGame", json!([null]), "unknown-request", "`newGame` takes an object"),
+        ("newGame", json!([{"level": "3"}]), "unknown-request", "a whole number"),
+        ("goTo", json!([]), "unknown-request", "`to`, a whole number"),
+        ("goTo", json!([null]), "unknown-request", "`to`, a whole number"),
+        ("goTo", json!(["1"]), "unknown-request", "`to`, a whole number"),
+        ("step", json!([null]), "unknown-request", "`by`, a whole number"),
+        ("load", json!([7]), "unknown-request", "`text`, a text"),
+        ("play", json!([["c3"]]), "unknown-request", "`turn` is no text"),
+        ("export", json!(["svg"]), "unknown-request", "`form`"),
+        ("set", json!([3, 3]), "unknown-request", "`name`, a text"),
+        ("set", json!(["levle", 3]), "unknown-option", "no option `levle`; is `level` meant?"),
+        ("set", json!(["Level", 3]), "unknown-option", "is `level` meant?"),
+        ("set", json!(["poster", "x"]), "unknown-option", "attribute of the element alone"),
+    ] {
+        page.set_global("told", [0; 0]);
+        let answer = call(&page, 0, method, given);
+        let message = answer["message"].as_str().unwrap_or_default().to_owned();
+        assert_eq!(answer["code"], code, "{method}: {answer}");
+        assert!(message.contains(word), "{method}: {answer}");
+        assert_eq!(errors(&page), [message], "{method}");
+    }
+    assert_eq!(state(&page), before, "nothing has changed");
+    page.set_global("told", [0; 0]);
+    for _ in 0..2 {
+        let choice = json!([{"foo": 1, "levle": 3, "rules": "wali-ludens"}]);
+        let begun = call(&page, 0, "newGame", choice)["value"].clone();
+        assert_eq!(begun["rules"], "wali-ludens", "what is known holds: {begun}");
+    }
+    let expected =
+        ["`newGame` has no field `foo`", "`newGame` has no field `levle`; is `level` meant?"];
+    assert_eq!(errors(&page), expected, "each is told once");
+}
+
+#[test]
+fn unknown_names_of_a_list_are_left_out() {
+    let page = host(
+        "<sand-board kiosk games='yote chess yebo' languages='fr xx en' takes='print fax'></sand-board>",
+    );
+    let left_out = |names: &[&str]| {
+        let said = errors(&page);
+        let all = said.len() == names.len()
+            && names.iter().zip(&said).all(|(name, said)| said.ends_with(name));
+        assert!(all, "{said:?}");
+        page.set_global("told", [0; 0]);
+    };
+    left_out(&["`fax` is left out", "`chess` is left out", "`xx` is left out"]);
+    page.enter_board(0);
+    assert_eq!(page.data("html", "games"), json!("yote yebo"));
+    assert_eq!(page.count("#tongues option"), 2);
+    assert_eq!(page.data("html", "prints"), json!("yes"));
+    page.leave_frame();
+    assert!(call(&page, 0, "set", json!(["games", "wali, go"]))["value"].is_object());
+    left_out(&["`go` is left out"]);
+    page.enter_board(0);
+    assert_eq!(page.data("html", "games"), json!("wali"));
+    page.leave_frame();
+    assert_eq!(call(&page, 0, "set", json!(["languages", "xx"]))["code"], "unknown-option");
+    left_out(&["not `xx`"]);
+}
+
+/// A page takes a lesson or a puzzle away as it has put it there.
+#[test]
+fn removed_lesson_or_puzzle_leads_back_to_the_game() {
+    let page = host(
+        "<sand-board rules=choko-traditional side=both lang=en></sand-board>\
+         <sand-board rules=yebo lesson=yebo lang=en></sand-board>",
+    );
+    call(&page, 0, "play", json!(["c3"]));
+    let game = state(&page);
+    for (name, value) in [("lesson", "choko"), ("puzzle", "30")] {
+        page.set_attribute("sand-board", name, value);
+        until("it is taught", || (state(&page)["position"] != game["position"]).then_some(()));
+        page.run("elements.toggleAttribute", ["sand-board", name]);
+        until("the game is back", || (state(&page) == game).then_some(()));
+    }
+    // One takes the other's place.
+    page.set_attribute("sand-board", "lesson", "yote");
+    page.set_attribute("sand-board", "puzzle", "30");
+    page.run("elements.toggleAttribute", ["sand-board", "lesson"]);
+    let puzzle = state(&page)["words"].to_string();
+    assert!(puzzle.contains("win") || puzzle.contains("capture"), "the puzzle stays: {puzzle}");
+    let asks = || call(&page, 1, "state", json!([]))["value"]["words"].clone();
+    let lesson = asks();
+    call(&page, 1, "set", json!(["lesson", null]));
+    assert_ne!(asks(), lesson);
+    let first = call(&page, 1, "state", json!([]))["value"]["at"].clone();
+    assert_eq!(first, 0, "a game of Yebo begins");
+}
+
+#[test]
+fn players_follow_removed_and_changed_attributes() {
+    let page = host("<sand-board rules=wali-ludens level=1 lang=en></sand-board>");
+    let asks = |words: &str| {
+        until(words, || state(&page)["words"].as_str()?.contains(words).then_some(()));
+    };
+    asks("Your turn");
+    page.run("elements.toggleAttribute", ["sand-board", "level"]);
+    asks("Pebbles to play");
+    call(&page, 0, "play", json!(["c3"]));
+    // What changes while the board is in no page holds when it comes back.
+    page.run("boards.takeOutAndSet", ["side", "first"]);
+    until("the computer plays the other side", || (state(&page)["at"] == 2).then_some(()));
+}
+
+/// Options of the game before mean nothing to another page, and are gone.
+#[test]
+fn another_page_hears_nothing_of_removed_options() {
+    let page =
+        host("<sand-board record='[Rules \"yote-traditional\"] 1. c3 d3' at=1></sand-board>");
+    for name in ["at", "record"] {
+        page.run("elements.toggleAttribute", ["sand-board", name]);
+    }
+    page.set_attribute("sand-board", "rules", "yebo");
+    until("Yebo is there", || {
+        (told(&page, "ready").last()?.1["state"]["rules"] == "yebo").then_some(())
+    });
+    assert_eq!(state(&page)["rules"], "yebo");
+    assert_eq!(errors(&page), [""; 0]);
+}
+
+#[test]
+fn element_follows_its_attributes() {
     let page = host("");
     page.run(
         "boards.putAndWarn",
-        ["<div style='block-size: 300px'><sand-board theem=night levle=3 data-side=x hidden-x=1 \
-          rules=choko-ludos src=sandgrid.html></sand-board></div>"],
+        ["<div style='block-size: 300px'><sand-board rules=choko-ludos src=sandgrid.html></sand-board></div>"],
     );
-    let warned = page.global("warned").to_string();
-    assert!(
-        warned.contains("`theem`; is `theme`") && warned.contains("`levle`; is `level`"),
-        "{warned}"
-    );
-    assert_eq!(warned.matches("no attribute").count(), 2, "{warned}");
     let title = || page.call("boards.frameProperty", ["title"]);
     assert!(title().to_string().contains("Choko"), "before it is there: {}", title());
     until("it is ready", || page.property("sand-board", "isReady").as_bool()?.then_some(()));

@@ -13,11 +13,15 @@ const PLAYED: [&str; 3] = ["c3", "d3", "b2"];
 /// A page on which something was played, and its sheet for sharing.
 fn sharing() -> Page {
     let page = Page::open("?rules=yote-ludos+chain");
+    play(&page);
+    page
+}
+
+fn play(page: &Page) {
     for cell in PLAYED {
         page.click_hole(cell);
     }
-    open_sheet(&page);
-    page
+    open_sheet(page);
 }
 
 fn open_sheet(page: &Page) {
@@ -265,10 +269,13 @@ fn qr_code_holds_the_link() {
     assert!(place.width >= 200.0, "a camera needs it large: {place:?}");
 }
 
-/// The page that writes snippets begins with the game on the board.
+/// The page that writes snippets begins with the game on the board. It is a part of the site alone.
 #[test]
 fn game_is_put_into_a_page() {
-    let page = sharing();
+    assert!(!sharing().is_seen("[data-make]"), "its file is not beside the bare page");
+    let page = Page::of_the_site();
+    page.visit("?rules=yote-ludos+chain");
+    play(&page);
     let link = page.value_of("#share-link");
     let (_, code) = link.split_once("#g=").expect("it is a link");
     page.click("[data-make] a");

@@ -115,7 +115,9 @@ fn the_first_announcement_is_said_once() {
     let heard = RefCell::new(String::new());
     let hear = || {
         for it in page.heard() {
-            *heard.borrow_mut() += &format!("{}\n", it.words);
+            let mut heard = heard.borrow_mut();
+            heard.push_str(&it.words);
+            heard.push('\n');
         }
         heard.borrow().matches("Drawn for Chief:").count()
     };

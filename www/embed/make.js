@@ -1,30 +1,13 @@
 // The page that writes the snippet: it reads the choices, shows the board, and writes what a page needs for it.
-// The words are in make-words.js.
+// The words are in make-words.js, the games in make-games.js, further choices in make-more.js.
 (() => {
-  const { WORDS, SPOKEN } = window.sandgridMake;
-  // The rulebooks of each game with their variations, in the order of the keys.
-  const BOOKS = {
-    yote: { traditional: [], ludos: ["chain", "friendly", "mandatory"], ludens: [] },
-    choko: { traditional: [], ludos: ["friendly", "mandatory"], ludens: [] },
-    wali: { ludens: [] },
-    bolotondou: { ludens: ["to-one"] },
-    yebo: {},
-  };
-  // The variations by their initials in links.
-  const INITIALS = { c: "chain", f: "friendly", m: "mandatory", t: "to-one" };
-  const TITLES = { traditional: "Traditional Board Games", ludos: "LUDOS, Lemery Games", ludens: "Ludens Planet" };
-  // The lessons of each game.
-  const LESSONS = { yote: ["yote", "chains"], choko: ["choko"], wali: ["wali"], bolotondou: ["bolotondou"], yebo: ["yebo"] };
-  // The first and last puzzle of each game, as in www/learn/puzzles.txt.
-  const PUZZLES = { yote: [1, 21], choko: [22, 37], wali: [38, 51], bolotondou: [52, 63] };
-  const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
-  // Yebo has four strengths; each has the lowest level that means it.
-  const YEBO_LEVELS = [1, 6, 9, 12];
+  const { WORDS, SPOKEN, more } = window.sandgridMake;
+  const { BOOKS, INITIALS, TITLES, LESSONS, PUZZLES, LEVELS, YEBO_LEVELS } = window.sandgridMake.games;
   // The options in the order in which a snippet has them.
-  const ORDER = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "kiosk", "idle"];
+  const ORDER = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "kiosk", "idle", "games", "accent", "ground", "ink", "radius", "font", "hours"];
   const CONTENT = ["rules", "position", "record", "at", "lesson", "puzzle"];
   // The bounds of the fields for numbers; the last is the number in place of none.
-  const BOUNDS = { idle: [30, 3600, 90], width: [288, 2000, 640], height: [320, 2000, 640] };
+  const BOUNDS = { idle: [30, 3600, 90], radius: [0, 32, ""], width: [288, 2000, 640], height: [320, 2000, 640] };
   // The length of an address from which some servers refuse it.
   const LONG = 6000;
   const PLACEHOLDER = "https://example.org/sandgrid/";
@@ -135,6 +118,7 @@
     able(id("at"), !isYebo);
     able(id("coordinates"), !isYebo);
     id("idle-part").hidden = !id("kiosk").checked;
+    more.settle();
     id("width-part").hidden = id("is-wide").checked;
     id("height-part").hidden = id("is-high").checked;
   }
@@ -211,6 +195,7 @@
       controls: id("controls").value,
       kiosk: isKiosk ? "yes" : null,
       idle: isKiosk ? String(number("idle")) : null,
+      ...more.chosen(),
     };
   }
 
@@ -233,7 +218,7 @@
     return text.replace(/\r\n?/g, "\n").replace(/[&"<>\n\t]/g, (sign) => signs[sign]);
   }
 
-  const attribute = ([name, value]) => (value === "yes" ? name : `${name}="${escaped(value)}"`);
+  const attribute = ([name, value]) => (value === "yes" || value === "" ? name : `${name}="${escaped(value)}"`);
 
   // Returns the folder of the host's site as an address that ends in a slash.
   function folder() {
@@ -277,12 +262,13 @@
       + `style="width:${width};max-width:100%;height:${height}px;border:0"></iframe>`;
   }
 
-  function element(more = []) {
+  function element(place = []) {
     const style = [
       ...(id("is-wide").checked ? [] : [`width:${number("width")}px;max-width:100%`]),
       ...(id("is-high").checked ? [] : [`height:${number("height")}px`]),
     ].join(";");
-    const all = [...stated(), ...more].map(attribute);
+    const poster = more.poster() === null ? [] : [["poster", more.poster()]];
+    const all = [...stated(), ...poster, ...place].map(attribute);
     if (!id("is-high").checked) all.push("fixed");
     if (style) all.push(`style="${style}"`);
     return `<sand-board ${all.join(" ")}></sand-board>`;
@@ -296,13 +282,20 @@
     own: () => frame(folder()),
   };
 
-  // The files that a form needs in the host's folder.
+  // The files that a form needs in the host's folder, with those of Yebo where it is shown or offered.
   const FILES = {
     frame: () => [],
-    element: (isYebo) => ["sandgrid-embed.js", "sandgrid.html", ...(isYebo ? ["sandgrid-yebo.html"] : [])],
-    npm: (isYebo) => ["sandgrid.html", ...(isYebo ? ["sandgrid-yebo.html"] : [])],
-    own: (isYebo) => [isYebo ? "sandgrid-yebo.html" : "sandgrid.html"],
+    element: (yebo) => ["sandgrid-embed.js", "sandgrid.html", ...yebo],
+    npm: (yebo) => ["sandgrid.html", ...yebo],
+    own: (yebo, isAlone) => (isAlone ? yebo : ["sandgrid.html", ...yebo]),
   };
+
+  function files(form) {
+    const { rules, games, kiosk } = chosen();
+    const isYebo = rules === "yebo" || games?.split(" ").includes("yebo");
+    // A kiosk leads from Yebo to the other games.
+    return FILES[form](isYebo ? ["sandgrid-yebo.html"] : [], rules === "yebo" && kiosk === null);
+  }
 
   // Writes the snippet and what belongs to it.
   function write() {
@@ -314,11 +307,11 @@
       id("snippet").value = snippet;
       id("said").textContent = "";
     }
-    const files = FILES[form](id("game").value === "yebo");
+    const needed = files(form);
     id("folder-part").hidden = form === "frame";
-    id("files-part").hidden = files.length === 0;
+    id("files-part").hidden = needed.length === 0;
     for (const link of document.querySelectorAll(".files a")) {
-      link.closest("li").hidden = !files.includes(link.textContent);
+      link.closest("li").hidden = !needed.includes(link.textContent);
     }
     id("local-note").hidden = form !== "frame" || !isLocal();
     const isMeasured = isFrame && id("is-high").checked && measured !== null;
@@ -329,6 +322,7 @@
   // The board of this page, and the choices that it shows.
   let board = null;
   let shown = null;
+  let waits = null;
 
   // Returns whether a board can change from some choices to others without loading anew.
   function isSmall(before, now) {
@@ -346,10 +340,13 @@
     // A board is told what it does by itself, since taking that back need not change the game on it.
     const all = { ...now, sound: now.sound ?? "yes", readonly: now.readonly ?? "no" };
     if (now.rules !== "yebo") all.coordinates ??= "yes";
-    const isFresh = board === null || !isSmall(shown, all);
+    const poster = more.poster();
+    const isFresh = board === null || poster !== waits || !isSmall(shown, all);
+    more.forget(shown ?? all, all);
     if (isFresh) {
       board = document.createElement("sand-board");
       board.setAttribute("src", "../sandgrid.html");
+      if (poster !== null) board.setAttribute("poster", poster);
       for (const name of ["ready", "resize", "error"]) board.addEventListener(name, heard);
       measured = null;
     }
@@ -361,7 +358,7 @@
     const isOther = !isFresh && shown.rules !== all.rules && all.side !== null;
     if (isOther) board.set("side", all.side).catch(() => {});
     if (isFresh || CONTENT.some((name) => shown[name] !== all[name])) fault("");
-    shown = all;
+    [shown, waits] = [all, poster];
     board.style.inlineSize = id("is-wide").checked ? "" : `${number("width")}px`;
     board.style.blockSize = id("is-high").checked ? "" : `${number("height")}px`;
     board.toggleAttribute("fixed", !id("is-high").checked);
@@ -375,7 +372,7 @@
       measured = { height: detail.height, width: board.clientWidth };
       write();
     } else if (type === "error" && ["unknown-text", "unknown-option"].includes(detail.code)) {
-      fault(detail.message);
+      if (!more.tell(detail.message, words().says)) fault(detail.message);
     }
   }
 

@@ -5,8 +5,12 @@
   // The options of docs/embedding.md; other attributes are ignored.
   const OPTIONS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes", "games", "languages", "volume-max", "accent", "ground", "ink", "radius", "font", "hours"];
   const ATTRIBUTES = ["src", "fixed", "title", "loading", "poster", ...OPTIONS];
+  // The fields of a new game.
+  const CHOICE = ["rules", "side", "level"];
   // The options that choose the game on the board.
   const GAME = ["src", "rules", "position", "record", "at", "lesson", "puzzle"];
+  // The options that choose its players.
+  const PLAYERS = ["side", "level"];
   // The options that custom properties of the same names give: `--sandgrid-accent` and so on.
   const HOUSE = ["accent", "ground", "ink", "radius", "font"];
   // The board's events; other messages of the frame are not passed on.
@@ -181,18 +185,38 @@
     return "day";
   };
 
-  // Returns whether an attribute resembles an option: one letter more, less, different or swapped.
-  const resembles = (name, ours) => {
-    const [a, b] = [name.replace(/[-_]/g, ""), ours];
-    if (a === b || (b.length > 3 && a.startsWith(b))) return true;
-    if (b.length < 4 || Math.abs(a.length - b.length) > 1) return false;
-    let at = 0;
-    while (at < a.length && a[at] === b[at]) at += 1;
-    const [x, y] = [a.slice(at), b.slice(at)];
-    const isSwapped = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
-    return isSwapped || x.slice(1) === y || x === y.slice(1) || x.slice(1) === y.slice(1);
+  // Returns how many letters differ between two words: more, less, others, or swapped.
+  const distance = (a, b) => {
+    let [last, row] = [[], Array.from({ length: b.length + 1 }, (none, at) => at)];
+    for (let i = 0; i < a.length; i += 1) {
+      const next = [i + 1];
+      for (let j = 0; j < b.length; j += 1) {
+        const isSwapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+        next[j + 1] = Math.min(next[j] + 1, row[j + 1] + 1, row[j] + (a[i] !== b[j]), isSwapped ? last[j - 1] + 1 : Infinity);
+      }
+      [last, row] = [row, next];
+    }
+    return row[b.length];
   };
-  const COMMON = /^(id|class|style|slot|role|part|dir|is|name|nonce|hidden|inert|tabindex|width|height|data-.*|aria-.*|on.*)$/;
+
+  // Returns those of some names that an unknown one resembles: by its letters, or by its beginning.
+  const meant = (name, names) => {
+    const plain = (word) => word.toLowerCase().replace(/[-_]/g, "");
+    const said = plain(name);
+    return names.filter((ours) => {
+      const own = plain(ours);
+      if (own === said) return true;
+      if (own.length < 4 || said.length < 4) return false;
+      const begins = own[0] === said[0] && distance(said.slice(0, own.length), own) < 2;
+      return begins || own.startsWith(said) || distance(said, own) < (own.length < 8 ? 2 : 3);
+    });
+  };
+
+  // Returns the question whether one of those names is meant; an empty text if there is none.
+  const question = (names) => (names.length > 0 ? `; is ${names.map((name) => `\`${name}\``).join(" or ")} meant?` : "");
+
+  // Attributes of other elements that resemble ours, those of a page's scripts, and those that frameworks read.
+  const OTHERS = /^(accept|accept-charset|longdesc|sizes?|theme-color|(data|aria|x|v|ng|hx)-.*|on.*|.*[^a-z0-9_-].*)$/;
 
   const failure = (why, code) => Object.assign(new Error(why), { code });
 
@@ -222,6 +246,9 @@
     #look = () => this.#follow();
     #observer = new MutationObserver(this.#look);
     #media = ["dark", "light"].map((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`));
+    // What the page's author has been warned of, and what tells of further attributes.
+    #warned = new Set();
+    #doubter = new MutationObserver((changes) => changes.forEach(({ attributeName }) => this.#doubt(attributeName)));
     // An element with the house's look: its transitions tell of changes by any style sheet.
     #probe = document.createElement("i");
 
@@ -236,6 +263,7 @@
       this.shadowRoot.addEventListener("transitionend", this.#look);
       this.#page = this.#looks();
       for (const name of this.getAttributeNames()) this.#doubt(name);
+      this.#doubter.observe(this, { attributes: true });
       if (this.#isBegun) this.#begin();
       else this.#await();
     }
@@ -316,6 +344,7 @@
       this.shadowRoot.removeEventListener("transitionend", this.#look);
       this.#nearby?.disconnect();
       this.#observer.disconnect();
+      this.#doubter.disconnect();
       this.#stop();
       const never = this.#isBegun ? "" : ": it waited for the viewport or for a press on its poster, and was never begun";
       const why = failure(`the board has been taken out of the page${never}`, "removed");
@@ -353,13 +382,19 @@
     }
 
     async newGame(choice = {}) {
-      const { rules, ...rest } = choice;
-      const other = rules === undefined ? null : game(rules);
-      if (!other || (other === "yebo") === this.#isYebo) return this.#ask({ ...choice, do: "new" });
+      if (choice === null || typeof choice !== "object") {
+        throw this.#refusal("`newGame` takes an object with `rules`, `side` and `level`, or nothing", "unknown-request");
+      }
+      for (const name of Object.keys(choice).filter((name) => !CHOICE.includes(name))) {
+        this.#warn(`\`newGame\` has no field \`${name}\`${question(meant(name, CHOICE))}`, "unknown-request");
+      }
+      const { rules, side, level } = choice;
+      const other = (rules ?? null) === null ? null : game(rules);
+      if (!other || (other === "yebo") === this.#isYebo) return this.#ask({ do: "new", rules, side, level });
       // The other page comes in place of this one, and is asked for the rest.
       this.setAttribute("rules", rules);
       await this.ready;
-      return this.#ask({ ...rest, do: "new" });
+      return this.#ask({ do: "new", side, level });
     }
     load(text) {
       return this.#ask({ do: "load", text });
@@ -376,11 +411,12 @@
     restart() {
       return this.#ask({ do: "restart" });
     }
+    // A request without a number of turns steps on: none is sent.
     step(by = 1) {
-      return this.#ask({ do: "step", by });
+      return this.#ask({ do: "step", by: by ?? NaN });
     }
     goTo(to) {
-      return this.#ask({ do: "step", to });
+      return this.#ask({ do: "step", to: to ?? NaN });
     }
     export(form = "record") {
       return this.#ask({ do: "export", form });
@@ -389,6 +425,10 @@
       return this.#ask({ do: "state" });
     }
     async set(name, value) {
+      if (typeof name === "string" && !OPTIONS.includes(name)) {
+        const more = ATTRIBUTES.includes(name) ? ": it is an attribute of the element alone" : question(meant(name, OPTIONS));
+        throw this.#refusal(`there is no option \`${name}\`${more}`, "unknown-option");
+      }
       const done = await this.#put(name, value);
       this.#stated.set(name, value);
       return done;
@@ -487,6 +527,10 @@
       return JSON.stringify(GAME.map((name) => this.getAttribute(name)));
     }
 
+    #players() {
+      return JSON.stringify(PLAYERS.map((name) => this.#option(name)));
+    }
+
     #looks() {
       return { lang: spoken(this), theme: shade(this), ...this.#house() };
     }
@@ -522,10 +566,28 @@
       this.#frame.title = this.getAttribute("title") ?? this.#title ?? NAMES[game(this.#option("rules"))] ?? "Sandgrid";
     }
 
+    // Warns of an attribute that resembles one of ours.
     #doubt(name) {
-      if (ATTRIBUTES.includes(name) || COMMON.test(name)) return;
-      const ours = ATTRIBUTES.find((ours) => resembles(name, ours));
-      if (ours) console.warn(`<sand-board> has no attribute \`${name}\`; is \`${ours}\` meant?`);
+      if (ATTRIBUTES.includes(name) || OTHERS.test(name)) return;
+      const ours = meant(name, ATTRIBUTES);
+      if (ours.length > 0) this.#warn(`there is no attribute \`${name}\`${question(ours)}`, "unknown-option");
+    }
+
+    // Tells of a request that cannot be carried out, and returns its error.
+    #refusal(message, code) {
+      this.#tell("error", { code, message, id: null });
+      return failure(message, code);
+    }
+
+    // Tells the page's author once of a mistake beside which all else holds.
+    #warn(message, code) {
+      if (this.#warned.has(message)) return;
+      this.#warned.add(message);
+      console.warn(`<sand-board>: ${message}`, this);
+      const tell = () => this.dispatchEvent(new CustomEvent("error", { detail: { code, message, id: null } }));
+      // The scripts of the page listen by then.
+      if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", tell, { once: true });
+      else queueMicrotask(tell);
     }
 
     // Handles a loaded page. Ours have reported before that.
@@ -612,8 +674,7 @@
         } catch ({ message }) {
           // A function or a symbol cannot be sent.
           this.#waits.delete(id);
-          reject(failure(message, "unknown-request"));
-          this.#tell("error", { code: "unknown-request", message, id: null });
+          reject(this.#refusal(message, "unknown-request"));
         }
       });
     }
@@ -680,7 +741,7 @@
           // None of our pages says so.
         }
       } else if (event === "kept") {
-        this.#kept = typeof text === "string" ? { text, for: this.#game() } : null;
+        this.#kept = typeof text === "string" ? { text, for: this.#game(), players: this.#players() } : null;
       } else if (event === "error" && code === "broken") {
         this.#give(failure("the board has made a mistake and stopped", code));
         this.#lose("broken");
@@ -699,7 +760,12 @@
       const [frame, kept] = [this.#frame, this.#kept];
       if (kept && !this.hasAttribute("kiosk")) {
         this.#isRestoring = true;
-        const restored = await this.#send({ do: "restore", text: kept.text }).catch(() => null);
+        let restored = await this.#send({ do: "restore", text: kept.text }).catch(() => null);
+        // Attributes may have changed while the board was in no page.
+        for (const name of kept.players === this.#players() ? [] : PLAYERS) {
+          if (frame !== this.#frame) return;
+          restored = await this.#send({ do: "set", name, value: this.#option(name) }).catch(() => restored);
+        }
         if (frame !== this.#frame) return;
         this.#isRestoring = false;
         detail.state = restored ?? detail.state;

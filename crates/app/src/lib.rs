@@ -23,8 +23,9 @@ pub use crate::engine_service::request::{
 pub use crate::engine_service::tablebase_loader::{TableRequest, TablebaseLoader};
 pub use crate::engine_service::worker::{EngineWorker, WorkerHost};
 pub use crate::i18n::message::{
-    BoardAnswer, BoardLine, CellState, EditorMessage, ExportMessage, InputError, InvalidMove,
-    Message, Mobility, MoveDescription, Name, ParseFailure, Selection, StorageMessage, Warning,
+    AddressMessage, BoardAnswer, BoardLine, CellState, EditorMessage, ExportMessage, InputError,
+    InvalidMove, Message, Mobility, MoveDescription, Name, ParseFailure, Selection, StorageMessage,
+    Warning,
 };
 pub use crate::i18n::{Language, LocaleFns, MessagePackError};
 pub use crate::learn::Teaching;

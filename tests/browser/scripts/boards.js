@@ -135,8 +135,8 @@ const boards = {
   /** Whether each board has its frame. */
   frames: () => all("sand-board").map((of) => of.shadowRoot?.querySelector("iframe") !== null),
 
-  /** The words on the poster of the first board. */
-  posterWords: () => first("button", board().shadowRoot).innerText,
+  /** The words on the poster of the first board; nothing where it has none. */
+  posterWords: () => board().shadowRoot?.querySelector("button")?.innerText ?? null,
 
   /** Presses the poster of the first board. */
   pressPoster: () => first("button", board().shadowRoot).click(),
@@ -426,10 +426,15 @@ const boards = {
     document.adoptedStyleSheets = [style];
   },
 
-  /** Puts markup into the page, and writes down what the console is warned of. @param {string} markup */
-  putAndWarn(markup) {
+  /** Writes down what the console is warned of from now on. */
+  hearWarnings() {
     globals.warned = [];
     console.warn = (text) => globals.warned.push(text);
+  },
+
+  /** Puts markup into the page, and writes down what the console is warned of. @param {string} markup */
+  putAndWarn(markup) {
+    boards.hearWarnings();
     first("main").innerHTML = markup;
   },
 };

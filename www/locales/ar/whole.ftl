@@ -446,6 +446,9 @@ error-record-result = انتهت اللعبة على اللوح نهاية أخ�
 error-record-trailing = بعد النتيجة شيء زائد
 error-record-another = يبدأ هنا سجل ثانٍ، ولا يُفتح إلا سجل واحد في كل مرة
 
+address-rules = لا توجد هنا قواعد باسم «⁦{ $asked }⁩». الألعاب هي { $games }.
+address-choose = اختر لعبة
+
 error-rules-book = لا كتاب قواعد بهذا الاسم؛ الموجود: { $names }
 error-rules-option = ليس في { $book } هذا الخيار (الحرف { $character })؛ فيه: { $names }
 error-rules-no-option = ليس في { $book } خيارات (الحرف { $character })

@@ -356,6 +356,9 @@ error-record-result = the game ended otherwise on the board
 error-record-trailing = something follows the result
 error-record-another = a second record begins here, and only one can be opened at a time
 
+address-rules = There are no rules called “{ $asked }” here. The games are { $games }.
+address-choose = Choose a game
+
 error-rules-book = no rulebook has this name; there are { $names }
 error-rules-option = { $book } has no such option (character { $character }); it has { $names }
 error-rules-no-option = { $book } has no options (character { $character })

@@ -370,6 +370,9 @@ error-record-result = en el tablero la partida terminó de otra manera
 error-record-trailing = sigue algo detrás del resultado
 error-record-another = aquí empieza un segundo registro, y solo se puede abrir uno a la vez
 
+address-rules = Aquí no hay reglas que se llamen «{ $asked }». Los juegos son { $games }.
+address-choose = Elegir un juego
+
 error-rules-book = ningún reglamento se llama así; hay { $names }
 error-rules-option = { $book } no tiene esa opción (carácter { $character }); tiene { $names }
 error-rules-no-option = { $book } no tiene opciones (carácter { $character })

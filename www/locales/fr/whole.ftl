@@ -384,6 +384,9 @@ error-record-result = sur le plateau, la partie s’est terminée autrement
 error-record-trailing = quelque chose suit le résultat
 error-record-another = une deuxième feuille de partie commence ici, et une seule peut être ouverte à la fois
 
+address-rules = Il n’y a pas ici de règles appelées « { $asked } ». Les jeux sont { $games }.
+address-choose = Choisir un jeu
+
 error-rules-book = aucun livret ne porte ce nom ; il y a { $names }
 error-rules-option = { $book } n’a pas cette option (caractère { $character }) ; il a { $names }
 error-rules-no-option = { $book } n’a pas d’options (caractère { $character })

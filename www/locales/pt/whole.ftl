@@ -360,6 +360,9 @@ error-record-result = no tabuleiro, a partida acabou de outra maneira
 error-record-trailing = há algo depois do resultado
 error-record-another = aqui começa uma segunda partida escrita, e só se pode abrir uma de cada vez
 
+address-rules = Aqui não há regras chamadas “{ $asked }”. Os jogos são { $games }.
+address-choose = Escolher um jogo
+
 error-rules-book = nenhum livro de regras tem este nome; há { $names }
 error-rules-option = { $book } não tem essa opção (caractere { $character }); tem { $names }
 error-rules-no-option = { $book } não tem opções (caractere { $character })

@@ -133,6 +133,8 @@ pub enum Message {
     Loaded(&'static Ruleset, Option<(Side, Level)>),
     /// A text could not be parsed; nothing changed.
     ParseFailure(ParseFailure),
+    /// Message about the page's address.
+    Address(AddressMessage),
     /// Message of the position editor.
     Editor(EditorMessage),
     /// Result of a copy or export.
@@ -191,6 +193,15 @@ pub enum CorrespondenceMessage {
     MailFirst(Side, &'static Ruleset),
     /// Text before the link of a turn, with the turn's notation.
     Mail(&'static Ruleset, String),
+}
+
+/// A message about the page's address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AddressMessage {
+    /// It names rules that no game has, by that name.
+    UnknownRules(String),
+    /// Label of the button that leads to all games.
+    ChooseGame,
 }
 
 /// The result of a storage command.

@@ -21,8 +21,10 @@ pub(super) fn make(page: Files, www: &Files, docs: &Files, single: &[u8]) -> Out
     for name in [MANIFEST, OFFLINE] {
         site.insert(name.into(), text(www, name)?.into());
     }
-    let icons = www.iter().filter(|(path, _)| path.starts_with("icons/"));
-    site.extend(icons.map(|(path, bytes)| (path.clone(), bytes.clone())));
+    // The pages around boards need the single files, which the page's own folder has not.
+    let is_added = |path: &str| path.starts_with("icons/") || path.starts_with("embed/");
+    let added = www.iter().filter(|(path, _)| is_added(path));
+    site.extend(added.map(|(path, bytes)| (path.clone(), bytes.clone())));
     guard(&mut site)?;
     let index = text(&site, "index.html")?;
     let version = &digest::hex(manifest::of(&site).as_bytes())[..16];

@@ -124,6 +124,14 @@ async fn teach(app: &Rc<BoardController>, options: &EmbedOptions) -> Done {
     lesson.into_iter().chain(puzzle).try_for_each(|it| it.map(drop))
 }
 
+/// Leaves the exercise on the board for the game before, if it is the one that was meant.
+fn leave(app: &Rc<BoardController>, is_meant: fn(&Session) -> bool) {
+    let is_left = is_meant(&app.session());
+    if is_left {
+        app.dispatch(Event::Learn(LearnCommand::Leave));
+    }
+}
+
 /// Deletes every game but the new one: one visitor's games are not for the next, and a board that stands for a year
 /// would fill its storage.
 fn forget_others(app: &Rc<BoardController>) {
@@ -312,18 +320,26 @@ impl HostedGame for BoardPage {
         options: &EmbedOptions,
     ) -> Done {
         match content {
-            Content::Rules => load_stated(app, options.rules.map(|rules| rules.key().to_string())),
-            Content::Position => load_stated(app, options.position.clone()),
-            Content::Record => load_stated(app, options.record.clone()),
+            Content::Rules => load_stated(app, options.rules.map(|rules| rules.key().to_string()))?,
+            Content::Position => load_stated(app, options.position.clone())?,
+            Content::Record => load_stated(app, options.record.clone())?,
             Content::Turn => {
                 if let Some(at) = options.at {
                     app.dispatch(Event::GoToTurn(at));
                 }
-                Ok(())
             }
-            Content::Lesson => teach(app, &EmbedOptions { puzzle: None, ..options.clone() }).await,
-            Content::Puzzle => teach(app, &EmbedOptions { lesson: None, ..options.clone() }).await,
+            Content::Lesson if options.lesson.is_none() => leave(app, Session::is_lesson),
+            Content::Puzzle if options.puzzle.is_none() => {
+                leave(app, |session| !session.is_lesson());
+            }
+            Content::Lesson => {
+                teach(app, &EmbedOptions { puzzle: None, ..options.clone() }).await?;
+            }
+            Content::Puzzle => {
+                teach(app, &EmbedOptions { lesson: None, ..options.clone() }).await?;
+            }
         }
+        Ok(())
     }
 
     fn seat(app: &Rc<BoardController>, options: &EmbedOptions) {

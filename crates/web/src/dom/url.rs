@@ -81,7 +81,8 @@ pub(crate) fn plain(word: &str) -> String {
     word.trim().to_ascii_lowercase()
 }
 
-fn asked(name: &str) -> Option<String> {
+/// Returns a parameter of the address.
+pub(crate) fn asked(name: &str) -> Option<String> {
     parameter(&query(), name)
 }
 

@@ -29,11 +29,11 @@ pub(super) async fn apply<G: HostedGame>(
         EmbedOption::At => G::load_content(board, Content::Turn, options).await?,
         EmbedOption::Lesson => G::load_content(board, Content::Lesson, options).await?,
         EmbedOption::Puzzle => G::load_content(board, Content::Puzzle, options).await?,
-        EmbedOption::Side | EmbedOption::Level => G::seat(board, options),
+        EmbedOption::Side | EmbedOption::Level => G::seat(board, &options.clone().seated()),
         EmbedOption::Lang => speak(board, options).await?,
         EmbedOption::Readonly => {
             set_access(board, options);
-            G::seat(board, options);
+            G::seat(board, &options.clone().seated());
         }
         EmbedOption::Theme
         | EmbedOption::Sound

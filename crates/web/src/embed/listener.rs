@@ -81,15 +81,21 @@ impl<F: AsyncFn(Request) -> Option<Result<Answer, RequestError>>> HostListener<F
     }
 }
 
-/// Sets an embed option to the value of a message.
-pub(crate) fn state(name: &str, value: Option<Value>) -> Result<EmbedOption, RequestError> {
+/// Sets an embed option to the value of a message; a second error tells of names that are left out.
+pub(crate) fn state(
+    name: &str,
+    value: Option<Value>,
+) -> Result<(EmbedOption, Option<RequestError>), RequestError> {
     let value = match value {
         None => None,
         Some(Value::Text(text)) => Some(text),
         Some(Value::Switch(is)) => Some(if is { "yes" } else { "no" }.to_owned()),
         Some(Value::Number(number)) => Some(written(number)),
     };
-    put(name, value.as_deref()).map_err(|error| unknown_option(&error))
+    match put(name, value.as_deref()) {
+        Ok((option, left_out)) => Ok((option, left_out.map(|error| unknown_option(&error)))),
+        Err(error) => Err(unknown_option(&error)),
+    }
 }
 
 /// Formats a number as JavaScript does.

@@ -66,34 +66,41 @@ pub(crate) fn misunderstood() -> Vec<EmbedOptionError> {
     read().1
 }
 
-/// Sets an embed option, or resets it with `None`.
-fn put(name: &str, value: Option<&str>) -> Result<EmbedOption, EmbedOptionError> {
+/// Sets an embed option, or resets it with `None`. Unknown names of a list are left out; a second error tells of them.
+fn put(name: &str, value: Option<&str>) -> Result<(EmbedOption, LeftOut), EmbedOptionError> {
     let mut options = options();
-    let option = match (value, EmbedOption::named(name)) {
+    let done = match (value, EmbedOption::named(name)) {
         (None, Some(option)) => {
             options.unset(option);
-            option
+            (option, None)
         }
         _ => take(&mut options, name, value.unwrap_or_default())?,
     };
     TERMS.set(Some(options));
-    Ok(option)
+    Ok(done)
 }
 
-/// Sets an option if its value is valid; a language must also be one of the page's.
+/// The error of the names that are left out of a list.
+type LeftOut = Option<EmbedOptionError>;
+
+/// Sets an option if its value is valid; languages must also be the page's.
 fn take(
     options: &mut EmbedOptions,
     name: &str,
     value: &str,
-) -> Result<EmbedOption, EmbedOptionError> {
+) -> Result<(EmbedOption, LeftOut), EmbedOptionError> {
     let before = options.clone();
     let option = options.set(name, value)?;
-    let is_known = options.lang.as_deref().is_none_or(i18n::is_known);
-    if option == EmbedOption::Lang && !is_known {
+    if let Some(codes) = &mut options.languages {
+        codes.retain(|code| i18n::is_known(code));
+    }
+    let is_known = options.lang.as_deref().is_none_or(i18n::is_known)
+        && options.languages.as_ref().is_none_or(|codes| !codes.is_empty());
+    if !is_known {
         *options = before;
         return Err(EmbedOptionError::of(option, value));
     }
-    Ok(option)
+    Ok((option, EmbedOptionError::of_names(option, value, i18n::is_known)))
 }
 
 /// Returns whether the requested game is still loading; the host receives no events until then.
@@ -122,8 +129,11 @@ fn read() -> (EmbedOptions, Vec<EmbedOptionError>) {
     for option in EmbedOption::ALL {
         let value =
             asked(option.name()).filter(|value| option != EmbedOption::Rules || !is_yebo(value));
-        let stated = value.map(|value| take(&mut options, option.name(), &value));
-        errors.extend(stated.and_then(Result::err));
+        match value.map(|value| take(&mut options, option.name(), &value)) {
+            Some(Ok((_, left_out))) => errors.extend(left_out),
+            Some(Err(error)) => errors.push(error),
+            None => {}
+        }
     }
     if options.lang.is_none() {
         options.lang = options.languages.as_ref().and_then(|codes| codes.first().cloned());

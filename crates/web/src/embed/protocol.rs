@@ -224,7 +224,7 @@ pub enum HostEvent {
         /// The requested value.
         value: Answer,
     },
-    /// An error; the request has changed nothing.
+    /// An error; a request with that id has changed nothing.
     Error {
         /// The code.
         code: Code,

@@ -7,7 +7,7 @@ use sandgrid_app::{Access, EmbedOption, EmbedOptions};
 use super::hosted_game::{Done, HostedGame};
 use super::listener::{self, RequestError, unknown_option};
 use super::protocol::{Answer, HostEvent, Request, Value};
-use super::{apply_options, go_back_to, host, options};
+use super::{apply_options, go_back_to, host, options, report};
 use crate::dom::listener::Listener;
 use crate::shell::controller::Controller;
 
@@ -90,13 +90,15 @@ async fn set<G: HostedGame>(board: &Rc<Controller<G>>, name: &str, value: Option
         }
     }
     let before = options();
-    let option = listener::state(name, value)?;
+    let (option, left_out) = listener::state(name, value)?;
     let done = match G::check(option, &options()) {
         Ok(()) => apply_options::apply(board, option, &options()).await,
         Err(error) => Err(error),
     };
-    if done.is_err() {
-        go_back_to(before);
+    match (&done, left_out) {
+        (Ok(()), Some(error)) => report(error, None),
+        (Ok(()), None) => {}
+        (Err(_), _) => go_back_to(before),
     }
     done
 }

@@ -2,18 +2,22 @@
 
 use std::rc::Rc;
 
+use sandgrid_app::rules::KeyError;
 use sandgrid_app::{
-    CURRENT, Effect, Event, GameSetup, Message, ParseFailure, SavedGamesCommand, Session, Warning,
-    current,
+    AddressMessage, CURRENT, Effect, Event, GameSetup, Message, ParseFailure, SavedGamesCommand,
+    Session, Warning, current,
 };
-use web_sys::{HtmlElement, css};
+use web_sys::{Element, HtmlElement, css};
 
 use crate::board::controller::BoardController;
 use crate::board::hosted;
 use crate::board::pointer;
 use crate::board::resize::Screen;
 use crate::canvas::SpriteTransfer;
-use crate::dom::document::{element, tag, tell_started, window};
+use crate::dom::document::{
+    append, copy, document, element, mark, tag, tell_started, window, write,
+};
+use crate::dom::listener::Listener;
 use crate::dom::random;
 use crate::dom::timer::now;
 use crate::dom::url;
@@ -71,8 +75,8 @@ pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardContr
     let app = start(config, session, effects, legacy.drawn)?;
     // On an embedded board, the host receives the error instead.
     if let Some(error) = asked.err().filter(|_| !embed::is_embedded()) {
-        let trouble = Message::ParseFailure(ParseFailure::Key(error));
-        let words = app.session().say(&trouble);
+        let words = app.session().say(&unknown_rules(error));
+        offer_games(&app);
         app.tell(&words);
     }
     hosted::begin(&app, &options);
@@ -83,6 +87,35 @@ pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardContr
         app.dispatch(Event::Warn(Warning::OldBrowser));
     }
     Some(app)
+}
+
+/// Returns why the rules of the address are not on the board.
+fn unknown_rules(error: KeyError) -> Message {
+    match error {
+        KeyError::Book => {
+            let asked = url::asked("rules").unwrap_or_default();
+            Message::Address(AddressMessage::UnknownRules(asked))
+        }
+        KeyError::Variation { .. } | KeyError::Repeated { .. } => {
+            Message::ParseFailure(ParseFailure::Key(error))
+        }
+    }
+}
+
+/// Adds a button to the notice, which opens the dialog of a new game and is removed with the notice.
+fn offer_games(app: &Rc<BoardController>) {
+    let button: Element = copy("choice-template");
+    for (name, value) in [("data-open", "new"), ("aria-haspopup", "dialog")] {
+        mark(&button, name, value);
+    }
+    write(&button, &app.session().say(&Message::Address(AddressMessage::ChooseGame)));
+    append(&element::<Element>("notice"), &button);
+    let weak = Rc::downgrade(app);
+    app.attach(Listener::new(&document(), BoardController::SETTLED, move |_: web_sys::Event| {
+        if weak.upgrade().is_some_and(|app| !app.has_told()) {
+            button.remove();
+        }
+    }));
 }
 
 /// Returns whether the browser supports the CSS that the layout depends on. The latest feature to reach all

@@ -217,6 +217,9 @@ impl HostedGame for YeboPage {
             Content::Record => {
                 load_stated(controller, &EmbedOptions { lesson: None, ..options.clone() });
             }
+            Content::Lesson if options.lesson.is_none() => {
+                controller.dispatch(YeboEvent::Do(TableCommand::Leave));
+            }
             Content::Lesson => {
                 load_stated(controller, &EmbedOptions { record: None, ..options.clone() });
             }

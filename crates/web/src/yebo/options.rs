@@ -58,7 +58,9 @@ pub(super) fn is_ours(option: EmbedOption) -> bool {
 /// Returns the reason if it does not.
 pub(super) fn check(option: EmbedOption, options: &EmbedOptions) -> Result<(), RequestError> {
     let fault = |message: String| Err(RequestError(Code::UnknownOption, message));
-    if !is_ours(option) {
+    let mut without = options.clone();
+    without.unset(option);
+    if !is_ours(option) && without != *options {
         return fault(format!("`{}` says nothing to Yebo", option.name()));
     }
     match (option, &options.lesson, &options.record) {

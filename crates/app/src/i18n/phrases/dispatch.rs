@@ -67,6 +67,7 @@ impl Language {
             | Message::Storage(_)
             | Message::Loaded(..)
             | Message::ParseFailure(_)
+            | Message::Address(_)
             | Message::Editor(_)
             | Message::Export(_)
             | Message::ReadOnly
@@ -98,6 +99,7 @@ impl Language {
             Message::Storage(account) => self.account(*account),
             Message::Loaded(rules, against) => self.loaded(rules, *against),
             Message::ParseFailure(trouble) => self.trouble(trouble),
+            Message::Address(message) => self.address(message),
             Message::Editor(said) => self.set_up(*said),
             Message::Export(shared) => self.shared(*shared),
             Message::ReadOnly => self.tell(key::OnlyToLook),

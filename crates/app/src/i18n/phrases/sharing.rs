@@ -8,7 +8,8 @@ use sandgrid_rules::{
 
 use super::super::{Language, key, small};
 use crate::LinkError;
-use crate::i18n::message::{ExportMessage, ParseFailure};
+use crate::i18n::message::{AddressMessage, ExportMessage, ParseFailure};
+use crate::text::sanitize::sanitize_quote;
 
 impl Language {
     /// Formats a parse error, and that nothing changed.
@@ -41,6 +42,20 @@ impl Language {
             them: self.of(side),
             who: &self.persona(level),
         })
+    }
+
+    /// Formats a message about the page's address.
+    pub(in crate::i18n) fn address(self, message: &AddressMessage) -> String {
+        match message {
+            AddressMessage::UnknownRules(asked) => {
+                let kinds = Ruleset::ALL.iter().map(|rules| rules.kind().to_string());
+                let mut games: Vec<String> = kinds.chain(["Yebo".to_owned()]).collect();
+                games.dedup();
+                let games = self.list(&games);
+                self.tell(key::AddressRules { asked: &sanitize_quote(asked), games: &games })
+            }
+            AddressMessage::ChooseGame => self.tell(key::AddressChoose),
+        }
     }
 
     /// Formats the result of a copy.

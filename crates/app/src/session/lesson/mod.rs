@@ -110,7 +110,8 @@ impl ActiveExercise {
 
 impl Session {
     /// Returns whether a lesson is on the board.
-    pub(super) fn is_lesson(&self) -> bool {
+    #[must_use]
+    pub fn is_lesson(&self) -> bool {
         self.learning.course.as_ref().is_some_and(|course| matches!(course.unit, Unit::Step { .. }))
     }
 

@@ -28,10 +28,8 @@ impl OfferedGame {
         named.map_or("", |(name, _)| name)
     }
 
-    /// Parses names separated by spaces or commas; returns `None` if one is unknown, or none is there.
-    pub(super) fn read_all(value: &str) -> Option<Vec<Self>> {
-        let one = |name: &str| Some(Self::NAMES.iter().find(|(known, _)| *known == name)?.1);
-        let games = super::values::words(value).map(one).collect::<Option<Vec<_>>>()?;
-        (!games.is_empty()).then_some(games)
+    /// Parses a name.
+    pub(super) fn read(name: &str) -> Option<Self> {
+        Some(Self::NAMES.iter().find(|(known, _)| *known == name)?.1)
     }
 }

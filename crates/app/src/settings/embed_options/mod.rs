@@ -61,6 +61,8 @@ pub enum EmbedOptionError {
     Unknown(String),
     /// Invalid value of an option.
     Value(EmbedOption, String),
+    /// Unknown names in a list, whose other names hold.
+    Names(EmbedOption, String),
 }
 
 impl fmt::Display for EmbedOptionError {
@@ -69,6 +71,10 @@ impl fmt::Display for EmbedOptionError {
             Self::Unknown(name) => write!(f, "there is no `{name}`"),
             Self::Value(option, value) => {
                 write!(f, "`{}` is {}, not `{value}`", option.name(), option.values())
+            }
+            Self::Names(option, names) => {
+                let name = option.name();
+                write!(f, "`{name}` is {}; `{names}` is left out", option.values())
             }
         }
     }
@@ -81,6 +87,27 @@ impl EmbedOptionError {
     #[must_use]
     pub fn of(option: EmbedOption, value: &str) -> Self {
         Self::Value(option, sanitize_quote(value))
+    }
+
+    /// Returns the error of the names of a list that do not hold, if there are any; `is_spoken` tells whether the
+    /// page has the language of a code.
+    #[must_use]
+    pub fn of_names(
+        option: EmbedOption,
+        value: &str,
+        is_spoken: impl Fn(&str) -> bool,
+    ) -> Option<Self> {
+        let is_list =
+            matches!(option, EmbedOption::Games | EmbedOption::Languages | EmbedOption::Takes);
+        let is_known = |name: &str| {
+            let mut alone = EmbedOptions::default();
+            alone.parse(option, name)
+                && alone.languages.iter().flatten().all(|code| is_spoken(code))
+        };
+        let value = value.trim().to_ascii_lowercase();
+        let unknown: Vec<&str> = values::words(&value).filter(|name| !is_known(name)).collect();
+        (is_list && !unknown.is_empty())
+            .then(|| Self::Names(option, sanitize_quote(&unknown.join(" "))))
     }
 }
 
@@ -95,7 +122,8 @@ impl EmbedOptions {
     const KIOSK_IDLE: u16 = 90;
 
     /// Sets an option. An empty value unsets it, except for a boolean option, for which it means yes, as an
-    /// attribute without a value does. Surrounding blanks are ignored; so is case, except in a game's text.
+    /// attribute without a value does. Surrounding blanks are ignored; so is case, except in a game's text. Of a
+    /// list, the known names hold; [`EmbedOptionError::of_names`] tells of the others.
     ///
     /// # Errors
     /// Returns an error for an unknown option or value.
@@ -159,6 +187,15 @@ impl EmbedOptions {
             Seat::Both => BySide::new(Player::Person, Player::Person),
             Seat::Neither => BySide::new(computer, computer),
         })
+    }
+
+    /// Returns these options with the side that the user has without a stated one; at Yebo, which is no ruleset, it is
+    /// the first.
+    #[must_use]
+    pub fn seated(self) -> Self {
+        let usual = if self.rules.is_some() { Seat::Both } else { Seat::First };
+        let side = if self.players().is_some() { self.side } else { Some(usual) };
+        Self { side, ..self }
     }
 
     /// Returns whether an option beyond game and language is set. The board is then embedded in a host's page,

@@ -1,7 +1,5 @@
 //! Tasks that a host takes over, when its frame forbids them to the board.
 
-use super::values::words;
-
 /// The tasks that the host takes over.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Takes {
@@ -12,12 +10,17 @@ pub struct Takes {
 }
 
 impl Takes {
-    /// Parses words separated by spaces or commas; returns `None` if one is unknown.
-    pub(super) fn read(value: &str) -> Option<Self> {
-        words(value).try_fold(Self::default(), |takes, word| match word {
-            "print" => Some(Self { print: true, ..takes }),
-            "save" => Some(Self { save: true, ..takes }),
+    /// Parses a word.
+    pub(super) fn read(word: &str) -> Option<Self> {
+        match word {
+            "print" => Some(Self { print: true, save: false }),
+            "save" => Some(Self { print: false, save: true }),
             _ => None,
-        })
+        }
+    }
+
+    /// Returns the tasks of both.
+    pub(super) fn and(self, other: Self) -> Self {
+        Self { print: self.print || other.print, save: self.save || other.save }
     }
 }

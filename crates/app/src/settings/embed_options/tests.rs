@@ -30,8 +30,8 @@ const VALUES: [(&str, &str, &str); 29] = [
     ("motion", "less", "more"),
     ("learning", "true", "wahr"),
     ("takes", "save print", "paper"),
-    ("games", "yote, yebo", "yote chess"),
-    ("languages", "fr en-GB", "fr e"),
+    ("games", "yote, yebo", "chess"),
+    ("languages", "fr en-GB", "e"),
     ("volume-max", "40", "101"),
     ("accent", "#7a1f3d", "url(x)"),
     ("ground", "fff", "12345"),
@@ -58,6 +58,23 @@ fn options_accept_only_their_values() {
     }
     let unknown = EmbedOptions::default().set("onclick", "alert(1)");
     assert_eq!(unknown, Err(EmbedOptionError::Unknown("onclick".to_owned())));
+}
+
+#[test]
+fn lists_keep_their_known_names() {
+    for (name, value, known, unknown) in [
+        ("games", "Yote, chess,yebo go", "yote yebo", "chess go"),
+        ("languages", "fr xx e en", "fr xx en", "xx e"),
+        ("takes", "print fax", "print", "fax"),
+    ] {
+        assert_eq!(options(&[(name, value)]), options(&[(name, known)]), "{name}");
+        let option = EmbedOption::named(name).expect("it is one");
+        let error = EmbedOptionError::of_names(option, value, |code| code != "xx");
+        let said = error.expect("some are unknown").to_string();
+        assert!(said.ends_with(&format!("; `{unknown}` is left out")), "{said}");
+        assert_eq!(EmbedOptionError::of_names(option, known, |_| true), None, "{name}");
+    }
+    assert_eq!(EmbedOptionError::of_names(EmbedOption::Font, "x y", |_| true), None);
 }
 
 #[test]
@@ -106,6 +123,19 @@ fn computer_takes_the_other_side() {
     ] {
         let players = players.map(|(first, second)| BySide::new(first, second));
         assert_eq!(options(stated).players(), players, "{stated:?}");
+    }
+}
+
+#[test]
+fn without_a_side_the_user_has_the_usual_one() {
+    for (stated, side) in [
+        (&[][..], Some(Seat::First)),
+        (&[("rules", "wali-ludens")], Some(Seat::Both)),
+        (&[("rules", "wali-ludens"), ("level", "3")], None),
+        (&[("readonly", "")], None),
+        (&[("side", "second")], Some(Seat::Second)),
+    ] {
+        assert_eq!(options(stated).seated().side, side, "{stated:?}");
     }
 }
 

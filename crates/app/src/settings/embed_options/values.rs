@@ -40,14 +40,18 @@ pub(super) fn words(value: &str) -> impl Iterator<Item = &str> {
     value.split([' ', ',']).filter(|word| !word.is_empty())
 }
 
-/// Parses language codes; at least one.
+/// Parses the known names of a list; returns `None` if there are none.
+fn list<T>(value: &str, one: fn(&str) -> Option<T>) -> Option<Vec<T>> {
+    let known: Vec<T> = words(value).filter_map(one).collect();
+    (!known.is_empty()).then_some(known)
+}
+
 pub(super) fn languages(value: &str) -> Option<Vec<String>> {
-    let codes = words(value).map(language).collect::<Option<Vec<_>>>()?;
-    (!codes.is_empty()).then_some(codes)
+    list(value, language)
 }
 
 pub(super) fn games(value: &str) -> Option<Vec<OfferedGame>> {
-    OfferedGame::read_all(value)
+    list(value, OfferedGame::read)
 }
 
 /// Parses a radius in CSS pixels.
@@ -69,7 +73,7 @@ pub(super) fn idle(value: &str) -> Option<u16> {
 }
 
 pub(super) fn takes(value: &str) -> Option<Takes> {
-    Takes::read(value)
+    list(value, Takes::read)?.into_iter().reduce(Takes::and)
 }
 
 /// Parses a boolean as attributes, addresses and scripts write it.
