@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::page::{Key, PEOPLE, Page, Screen, until};
 use crate::pictures::{GAME, game};
-use crate::yebo::{self, Hands, quick, state, step_on};
+use crate::yebo::{Hands, quick, state, step_on};
 
 /// Presses the one by key; what has the focus then: its role and name.
 fn pressed(page: &Page, selector: &str) -> (String, String) {
