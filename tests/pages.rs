@@ -115,6 +115,8 @@ fn teachers_pages_have_equal_structure() {
         let lang = format!("<html lang=\"{code}\"");
         findings.ensure(page.contains(&lang), format_args!("{name} does not say its language"));
         findings.ensure(page.len() < HEAVIEST, format_args!("{name} has {} bytes", page.len()));
+        // The chosen colours are the only thing that needs a script.
+        let page = page.replacen("<script src=\"../read.js\"></script>", "", 1);
         let is_plain = !page.contains("<script") && !page.contains("src=");
         findings.ensure(is_plain && !page.contains("style="), format_args!("{name} needs more"));
     }

@@ -71,11 +71,7 @@ fn text_that_yebo_cannot_read_stays_in_the_sheet() {
 fn refused_share_dialog_copies_the_link() {
     for refusal in ["Promise.reject(error)", "(() => { throw error; })()"] {
         let page = Page::blank();
-        page.before(&format!(
-            "Object.defineProperty(Navigator.prototype, 'share', {{ configurable: true, value() {{
-               const error = new DOMException('', 'InvalidStateError'); return {refusal};
-             }} }});"
-        ));
+        page.before(&include_str!("early/refuse_share.js").replace("REFUSAL", refusal));
         page.visit(PEOPLE);
         page.click_hole("c3");
         page.click("#open-menu");

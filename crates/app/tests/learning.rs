@@ -228,18 +228,6 @@ fn a_puzzle_reads_back() {
 }
 
 #[test]
-fn lessons_of_another_language_take_the_place_of_these() {
-    let mut session = session();
-    session.handle(Event::Learn(LearnCommand::Lesson(0)));
-    let words = |session: &Session| session.scene().course.expect("a lesson").words;
-    let english = words(&session);
-    let at = session.game().clone();
-    session.handle(Event::Learn(LearnCommand::Lessons(text("lessons-fr.txt"))));
-    assert_ne!(words(&session), english, "the step goes on in French");
-    assert_eq!(*session.game(), at);
-}
-
-#[test]
 fn leaving_a_lesson_restores_the_game() {
     let mut session = session();
     let before = session.game().clone();

@@ -12,11 +12,15 @@ fn session() -> Session {
 }
 
 fn session_of(setup: GameSetup) -> Session {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/learn/lessons-en.txt");
-    let lessons = fs::read_to_string(&path).expect("they come with the page");
     let mut session = Session::new(setup);
-    session.handle(Event::Learn(LearnCommand::Lessons(lessons)));
+    session.handle(Event::Learn(lessons("en")));
     session
+}
+
+fn lessons(code: &str) -> LearnCommand {
+    let file = format!("../../www/learn/lessons-{code}.txt");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    LearnCommand::Lessons(fs::read_to_string(&path).expect("they come with the page"))
 }
 
 fn enter(session: &mut Session) {
@@ -73,4 +77,15 @@ fn a_new_game_within_a_lesson_is_offered_with_the_players_of_the_game() {
     assert!(session.is_learning());
     assert_ne!(session.choice().players, players);
     assert_eq!(session.setup_to_offer().players, players);
+}
+
+#[test]
+fn lessons_of_another_language_take_the_place_of_these() {
+    let mut session = session();
+    enter(&mut session);
+    let words = |session: &Session| session.scene().course.expect("a lesson").words;
+    let (english, game) = (words(&session), session.game().clone());
+    session.handle(Event::Learn(lessons("fr")));
+    assert_ne!(words(&session), english, "the step goes on in French");
+    assert_eq!(*session.game(), game);
 }

@@ -9,3 +9,6 @@ declare const endurance: any;
 
 /** What scripts around the page have in Firefox. */
 declare const Cc: any, Ci: any, Cu: any, Services: any, gBrowser: any;
+
+/** How a share dialog refuses; the test of it puts it in. */
+declare const REFUSAL: any;

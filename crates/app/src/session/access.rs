@@ -14,7 +14,7 @@ impl Session {
         self.choice = GameSetup { players, ..self.choice };
         self.engine.is_paused = false;
         self.input.clear();
-        // Nobody plays below the position editor.
+        // Below the position editor, the game waits.
         if self.is_editing() { Vec::new() } else { self.resume(Vec::new()) }
     }
 

@@ -23,7 +23,7 @@ impl Session {
             ref event => match handler(event) {
                 Handler::Session => None,
                 Handler::Editor => self.editor.take().map(|editor| self.edit_with(editor, event)),
-                Handler::Nobody => self.is_editing().then(Vec::new),
+                Handler::Neither => self.is_editing().then(Vec::new),
             },
         }
     }
@@ -192,8 +192,8 @@ enum Handler {
     Editor,
     /// The session: the event concerns the page, or another game.
     Session,
-    /// Nobody: the event concerns the game below the editor.
-    Nobody,
+    /// No part: the event concerns the game below the editor, which waits.
+    Neither,
 }
 
 const fn handler(event: &Event) -> Handler {
@@ -234,7 +234,7 @@ const fn handler(event: &Event) -> Handler {
         | Event::PlayFromHere
         | Event::Review
         | Event::Resign
-        | Event::OfferDraw => Handler::Nobody,
+        | Event::OfferDraw => Handler::Neither,
     }
 }
 

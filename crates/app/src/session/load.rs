@@ -20,7 +20,7 @@ impl Session {
                     return received;
                 }
                 let rules = game.ruleset();
-                // A game that is over has nothing to play, and is nobody's result here.
+                // A game that is over has nothing to play, and counts among no results here.
                 let is_over = game.outcome().is_some() || settled.is_some();
                 let players = players.or(is_over.then_some(PEOPLE));
                 let players = players.unwrap_or(self.choice.at_one_screen().players);

@@ -103,6 +103,6 @@ fn copy(app: &Rc<BoardController>, invitation: &Invitation) {
     });
 }
 
-pub(super) fn sent_by(delivery: Delivery) -> Event {
+fn sent_by(delivery: Delivery) -> Event {
     Event::Correspond(CorrespondenceCommand::Sent(delivery))
 }

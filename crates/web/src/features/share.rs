@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use js_sys::{Function, Promise, Reflect, encode_uri_component};
-use sandgrid_app::{Delivery, Event, ExportMessage, Message, ParseFailure, text::share_link};
+use sandgrid_app::{
+    CorrespondenceCommand, Delivery, Event, ExportMessage, Message, ParseFailure, text::share_link,
+};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, File, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ShareData};
@@ -15,7 +17,6 @@ use crate::dom::listener::Listener;
 use crate::dom::url;
 use crate::embed::{self, outlet};
 use crate::features::bind::{bind, target};
-use crate::features::correspondence;
 use crate::features::qr_code::QrDrawing;
 use crate::platform::i18n;
 use crate::shell::dialog;
@@ -196,7 +197,7 @@ pub(super) fn share_by_system(data: &ShareData) -> impl Future<Output = Shared> 
 
 /// In a game with a friend elsewhere, marks the turn as sent: the dialog's link is the same as that of *Send to …*.
 fn mark_sent(app: &Rc<BoardController>) {
-    app.dispatch(correspondence::sent_by(Delivery::Shown));
+    app.dispatch(Event::Correspond(CorrespondenceCommand::Sent(Delivery::Shown)));
 }
 
 fn open_text(app: &Rc<BoardController>, _: &web_sys::Event) {

@@ -7,11 +7,11 @@ use sandgrid_app::yebo::{PlayerKind, SeatPlan, SlotState, YeboEvent, chapters, h
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
-    HtmlTextAreaElement, ScrollIntoViewOptions, ScrollLogicalPosition,
+    ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
 use super::controller::YeboController;
-use super::{opening_texts, saved_games, score_sheet, statement_line};
+use super::{opening_texts, score_sheet, statement_line};
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 use crate::dom::random;
 use crate::shell::dialog;
@@ -24,14 +24,7 @@ pub(super) fn open(controller: &YeboController, id: &str) {
     match id {
         "new" => fill_new(controller),
         "rules" => fill_rules(controller),
-        "record" => {
-            opening_texts::complain("");
-            let is_open = controller.session().opens_record();
-            let text = if is_open { controller.record() } else { String::new() };
-            element::<HtmlTextAreaElement>("record-text").set_value(&text);
-            element::<HtmlElement>("record-hidden").set_hidden(is_open);
-            saved_games::fill(controller);
-        }
+        "record" => return opening_texts::open(controller),
         "settings" => fill_settings(controller),
         "menu" => write(&element("lesson-says"), &controller.lesson_words()),
         "score" => return score_sheet::open(),

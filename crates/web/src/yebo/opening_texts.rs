@@ -4,10 +4,12 @@ use std::rc::Rc;
 
 use sandgrid_app::yebo::YeboEvent;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, File, HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{
+    Element, File, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement,
+};
 
 use super::controller::YeboController;
-use super::dialogs;
+use super::saved_games;
 use crate::dom::document::{element, mark};
 use crate::dom::file::{self, Dropped};
 use crate::embed::{self, outlet};
@@ -15,6 +17,17 @@ use crate::shell::dialog;
 
 /// The limit for reading a file, in bytes: enough to see that a file is too long.
 const READ: i32 = (1 << 20) + 8;
+
+/// Opens the dialog with the present game's record and the saved games.
+pub(super) fn open(controller: &YeboController) {
+    complain("");
+    let is_open = controller.session().opens_record();
+    let text = if is_open { controller.record() } else { String::new() };
+    element::<HtmlTextAreaElement>("record-text").set_value(&text);
+    element::<HtmlElement>("record-hidden").set_hidden(is_open);
+    saved_games::fill(controller);
+    dialog::open("record");
+}
 
 /// Loads the text in the dialog, or saves the game as a file.
 pub(super) fn press(controller: &Rc<YeboController>, id: &str) {
@@ -68,13 +81,13 @@ fn take(controller: &Rc<YeboController>, text: String) {
 fn refuse(controller: &YeboController, why: &str) {
     if !element::<HtmlDialogElement>("record").open() {
         dialog::close_all();
-        dialogs::open(controller, "record");
+        open(controller);
     }
     complain(why);
 }
 
 /// Sets the text without a comparison, so that a repeated error is announced again.
-pub(super) fn complain(text: &str) {
+fn complain(text: &str) {
     element::<Element>("record-trouble").set_text_content(Some(text));
     mark(&element("record-text"), "aria-invalid", if text.is_empty() { "false" } else { "true" });
 }
