@@ -9,6 +9,9 @@ use super::{Files, Outcome};
 /// Passes of the compressor. Further ones save a thousandth, and each takes as long as the first.
 const ITERATIONS: NonZeroU64 = NonZeroU64::new(1).unwrap();
 
+/// Blocks with codes of their own: programs, words and tables differ more than the default of 15 allows.
+const BLOCKS: u16 = 120;
+
 /// Letters that cannot stand in markup: null, carriage return, `<`, and the escape itself. Surrogates cannot, either.
 const UNBORNE: [u16; 4] = [0x00, 0x0d, 0x3c, ESCAPE];
 const ESCAPE: u16 = 0xe000;
@@ -49,7 +52,11 @@ fn common_end(one: &[u8], other: &[u8]) -> usize {
 /// Compresses bytes to gzip, which browsers decompress themselves.
 fn compressed(bytes: &[u8]) -> Outcome<Vec<u8>> {
     let mut packed = Vec::new();
-    let options = Options { iteration_count: ITERATIONS, ..Options::default() };
+    let options = Options {
+        iteration_count: ITERATIONS,
+        maximum_block_splits: BLOCKS,
+        ..Options::default()
+    };
     zopfli::compress(options, Format::Gzip, bytes, &mut packed)?;
     Ok(packed)
 }
