@@ -52,11 +52,8 @@ fn common_end(one: &[u8], other: &[u8]) -> usize {
 /// Compresses bytes to gzip, which browsers decompress themselves.
 fn compressed(bytes: &[u8]) -> Outcome<Vec<u8>> {
     let mut packed = Vec::new();
-    let options = Options {
-        iteration_count: ITERATIONS,
-        maximum_block_splits: BLOCKS,
-        ..Options::default()
-    };
+    let options =
+        Options { iteration_count: ITERATIONS, maximum_block_splits: BLOCKS, ..Options::default() };
     zopfli::compress(options, Format::Gzip, bytes, &mut packed)?;
     Ok(packed)
 }

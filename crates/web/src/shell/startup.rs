@@ -70,12 +70,14 @@ pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardContr
     }
     effects.extend(session.handle(Event::SavedGames(SavedGamesCommand::RestoreQuarantined)));
     let soundness = if asked.is_ok() { Requested::Sound } else { Requested::Odd };
+    // The address loses its rules as the game is opened.
+    let complaint = asked.err().map(unknown_rules);
     effects.extend(opened(&mut session, legacy.game, soundness));
     effects.extend(hosted::settle(&mut session, &options));
     let app = start(config, session, effects, legacy.drawn)?;
     // On an embedded board, the host receives the error instead.
-    if let Some(error) = asked.err().filter(|_| !embed::is_embedded()) {
-        let words = app.session().say(&unknown_rules(error));
+    if let Some(complaint) = complaint.filter(|_| !embed::is_embedded()) {
+        let words = app.session().say(&complaint);
         offer_games(&app);
         app.tell(&words);
     }
