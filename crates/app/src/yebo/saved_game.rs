@@ -31,7 +31,7 @@ pub struct SavedYeboGameError {
     pub column: usize,
     /// Word at the error, for imported text.
     pub word: String,
-    /// What is wrong.
+    /// The fault.
     pub fault: YeboFault,
 }
 

@@ -123,7 +123,7 @@ fn opened(session: &mut Session, game: Option<HandedGame>, asked: Requested) -> 
     let is_bad = asked == Requested::Odd || text.as_ref().is_some_and(|text| !is_sound(text));
     let event = match &text {
         Some(text) if !is_bad => Some(Event::Load(text.clone())),
-        // What the address asks for cannot be read: the last game stays on the table.
+        // If the address cannot be read, the last game stays on the table.
         _ if is_bad || url::is_plain() => Some(Event::SavedGames(SavedGamesCommand::Resume)),
         _ => None,
     };
