@@ -107,7 +107,7 @@ fn backup_is_read_as_other_programs_leave_it() {
     ] {
         assert_eq!(Backup::read(&changed).as_ref(), Ok(&whole), "{changed:?}");
     }
-    // What is damaged itself stays as it is.
+    // A damaged text keeps its own line ends.
     let odd = Backup(vec![("damaged-game-1".to_owned(), "a\r\nb\rc".to_owned())]);
     assert_eq!(Backup::read(&odd.to_string()).as_ref(), Ok(&odd));
     let cut = text.split_at(text.len() - 40).0;

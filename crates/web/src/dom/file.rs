@@ -43,6 +43,7 @@ pub enum Dropped {
 }
 
 /// Accepts dragged files, and returns what carries them: without `preventDefault` here, no drop event follows.
+#[must_use]
 pub fn dragged(event: &web_sys::Event) -> Option<DataTransfer> {
     let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer)?;
     let has_files = carried.types().includes(&"Files".into(), 0);

@@ -31,7 +31,7 @@ pub(super) fn begin(controller: &Rc<YeboController>) {
     let options = embed::options();
     embed::dress(&options);
     load_stated(controller, &options);
-    if options.record.is_some() && controller.is_kept() {
+    if (options.record.is_some() || url::linked().is_some()) && controller.is_kept() {
         url::drop_record();
     }
     if options.is_readonly() {

@@ -254,11 +254,14 @@ impl YeboSession {
         let speaker = self.speaker();
         let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let (line, character) = (number(error.line), number(error.column));
-        match error.fault {
-            YeboFault::OfSand => return speaker.say(key::YeboSandGame),
-            YeboFault::TooLong => return speaker.say(key::YeboTooLong),
-            _ if line == 0 => return speaker.say(key::YeboNoGame),
-            _ => {}
+        if error.fault == YeboFault::OfSand {
+            return speaker.say(key::YeboSandGame);
+        }
+        if error.fault == YeboFault::TooLong {
+            return speaker.say(key::YeboTooLong);
+        }
+        if line == 0 {
+            return speaker.say(key::YeboNoGame);
         }
         let word = &self.language.quote(&error.word);
         let place = speaker.say(key::YeboUnreadable { character, line, word });
