@@ -18,11 +18,15 @@ fn with_kept_game() -> Page {
 
 #[test]
 fn unreadable_address_leaves_the_last_game_on_the_table() {
-    for query in ["?record=nonsense", "?rules=nonsense", "#g=1.yote-traditional.AAA"] {
+    for (query, words) in [
+        ("?record=nonsense", "is unchanged"),
+        ("?rules=nonsense", "no rules called “nonsense” here"),
+        ("#g=1.yote-traditional.AAA", "is unchanged"),
+    ] {
         let page = with_kept_game();
         page.load("history.html");
         page.visit(query);
-        until(query, || page.words_of("#notice").contains("is unchanged").then_some(()));
+        until(query, || page.words_of("#notice").contains(words).then_some(()));
         compare(&page, after("yote-traditional", ["c3", "d3"]).position(), query);
         let address = page.address();
         assert!(!address.contains("record") && !address.contains("#g="), "{address}");
