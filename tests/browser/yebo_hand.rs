@@ -162,9 +162,16 @@ fn keys_read_hand_display_and_next_player() {
     // The sheet of help has them.
     page.click("header [data-open=menu]");
     page.click("#menu [data-open=help]");
-    let letters = page.words_of("#help .letters");
+    let letters = page.texts_of("#help .letters").join(" ");
     for says in ["read my hand", "read my groups", "who is next"] {
         assert!(letters.contains(says), "{letters}");
+    }
+    for list in 1..=page.count("#help .letters") {
+        let mut keys = page.texts_of(&format!("#help .letters:nth-of-type({list}) dt"));
+        let count = keys.len();
+        keys.sort();
+        keys.dedup();
+        assert_eq!(keys.len(), count, "no key has two meanings in a list: {keys:?}");
     }
     assert_eq!(page.complaints(), [""; 0]);
 }
