@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::page::{Key, PEOPLE, Page, Screen, until};
 use crate::pictures::{GAME, game};
-use crate::yebo::{self, Hands, quick, state, step_on};
+use crate::yebo::{Hands, quick, state, step_on};
 
 /// Presses the one by key; what has the focus then: its role and name.
 fn pressed(page: &Page, selector: &str) -> (String, String) {
@@ -97,5 +97,4 @@ fn closing_what_happened_gives_the_focus_back() {
         assert!(!page.is_seen(".log-place"));
         assert!(!["none", "generic", "RootWebArea"].contains(&focus.0.as_str()), "{focus:?}");
     }
-    yebo::state(&page);
 }
