@@ -343,7 +343,8 @@ fn a_name_of_one_wide_word_stays_on_the_page() {
     page.click("#start");
     state(&page);
     page.resize(Screen { width: 320, height: 568, ratio: 2 });
-    for (way, place) in [("", "#asking"), ("score", "#score .sheet-body"), ("story", ".log-place")] {
+    for (way, place) in [("", "#asking"), ("score", "#score .sheet-body"), ("story", ".log-place")]
+    {
         if !way.is_empty() {
             page.close_sheets();
             page.click(".tools [data-open=menu]");
