@@ -38,9 +38,7 @@ fn history_links_resolve() {
         index.contains("href=\"history.html\"") && index.contains("href=\"www/history.html\""),
         "the page does not lead to the history",
     );
-    let scripts = page.matches("<script").count() + page.matches("src=").count();
-    let is_dressed = page.contains("<script src=\"read.js\"></script>");
-    findings.ensure(is_dressed && scripts == 2, "it needs more");
+    findings.ensure(has_one_script(&page, "read.js"), "it needs more");
     findings.report();
 }
 
@@ -60,6 +58,12 @@ fn the_history_is_neither_short_nor_long() {
     }
     let count = words.split_whitespace().count();
     assert!((800..=1500).contains(&count), "{count} words");
+}
+
+/// Whether a page has that script, which gives it the chosen night, and no other.
+fn has_one_script(page: &str, name: &str) -> bool {
+    let scripts = page.matches("<script").count() + page.matches("src=").count();
+    scripts == 2 && page.contains(&format!("<script src=\"{name}\"></script>"))
 }
 
 /// What follows that text each time, up to the next quotation mark.
@@ -115,9 +119,7 @@ fn teachers_pages_have_equal_structure() {
         let lang = format!("<html lang=\"{code}\"");
         findings.ensure(page.contains(&lang), format_args!("{name} does not say its language"));
         findings.ensure(page.len() < HEAVIEST, format_args!("{name} has {} bytes", page.len()));
-        // The chosen colours are the only thing that needs a script.
-        let page = page.replacen("<script src=\"../read.js\"></script>", "", 1);
-        let is_plain = !page.contains("<script") && !page.contains("src=");
+        let is_plain = has_one_script(&page, "../read.js");
         findings.ensure(is_plain && !page.contains("style="), format_args!("{name} needs more"));
     }
     findings.report();
@@ -331,7 +333,7 @@ fn table<'a>(script: &'a str, name: &str) -> Vec<(&'a str, &'a str)> {
 
 #[test]
 fn configurator_knows_every_ruleset() {
-    let script = read("www/embed/make-games.js");
+    let script = read("www/embed/make.js");
     let mut keys = BTreeSet::new();
     for (game, books) in table(&script, "BOOKS") {
         for (before, rest) in books.split(']').filter_map(|book| book.split_once(": [")) {
@@ -352,7 +354,7 @@ fn configurator_knows_every_ruleset() {
 
 #[test]
 fn configurator_knows_every_puzzle() {
-    let (script, puzzles) = (read("www/embed/make-games.js"), read("www/learn/puzzles.txt"));
+    let (script, puzzles) = (read("www/embed/make.js"), read("www/learn/puzzles.txt"));
     let games: Vec<&str> =
         puzzles.lines().filter_map(|line| line.strip_prefix("rules ")?.split('-').next()).collect();
     let mut last = 0;
@@ -370,7 +372,7 @@ fn configurator_knows_every_puzzle() {
 
 #[test]
 fn configurator_knows_every_lesson_and_language() {
-    let (script, lessons) = (read("www/embed/make-games.js"), read("www/learn/lessons-en.txt"));
+    let (script, lessons) = (read("www/embed/make.js"), read("www/learn/lessons-en.txt"));
     let words = read("www/embed/make-words.js");
     let (_, rest) = script.split_once("const LESSONS = {").expect("the table is there");
     let offered = values(rest.split('\n').next().unwrap_or_default(), "\"");

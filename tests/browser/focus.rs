@@ -97,5 +97,4 @@ fn closing_what_happened_gives_the_focus_back() {
         assert!(!page.is_seen(".log-place"));
         assert!(!["none", "generic", "RootWebArea"].contains(&focus.0.as_str()), "{focus:?}");
     }
-    state(&page);
 }
