@@ -55,6 +55,8 @@ fn a_deleted_game_leaves_the_focus_in_its_list() {
 #[test]
 fn a_deleted_game_of_yebo_leaves_the_focus_in_its_sheet() {
     let page = quick();
+    // A game in which nobody has played is not kept.
+    step_on(&page, Hands::Mouse);
     page.click(".tools [data-open=new]");
     page.click("#start");
     page.click(".tools [data-open=menu]");
@@ -71,8 +73,10 @@ fn an_end_of_the_fence_gives_the_focus_on() {
     while state(&page)["scored"] == json!(true) || !is_free() {
         step_on(&page, Hands::Mouse);
     }
+    // A Sighting is drawn on: the end stays free, and has a block less.
+    let before = page.attribute("#left-end", "aria-label");
     let focus = pressed(&page, "#left-end");
-    until("it is done", || (!is_free()).then_some(()));
+    until("it is done", || (page.attribute("#left-end", "aria-label") != before).then_some(()));
     assert_ne!(focus.0, "none", "{focus:?}");
     let has_focus: bool = page.call_for("yebo.hasFocusOrNothing", ());
     assert!(has_focus, "{focus:?}");
