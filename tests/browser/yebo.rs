@@ -91,7 +91,11 @@ pub(crate) fn step_on(page: &Page, hands: Hands) {
 /// Leaves the score of a round for the next round.
 pub(crate) fn go_on(page: &Page, hands: Hands) {
     match hands {
-        Hands::Mouse => page.click("#next-round"),
+        Hands::Mouse => {
+            let ways = ["#next-round", "#offers [data-letter='G']"];
+            let way = || ways.into_iter().find(|way| page.is_seen(way));
+            page.click(until("the next round is offered", way));
+        }
         Hands::Keys => page.letters("g"),
     }
     // The sheet is closed a moment before.

@@ -21,12 +21,14 @@ const yebo = {
    * shown, and where in the hand a block lies that is no Africa.
    */
   state() {
-    const letters = all("#offers [data-letter]").map((it) => it.dataset.letter);
+    // The button that deals is there before the sheet, which comes by itself.
+    const comes = first("#score").hasAttribute("data-comes");
+    const letters = comes ? [] : all("#offers [data-letter]").map((it) => it.dataset.letter);
     return {
       letters: letters.join(""),
-      thinks: first("#felt").dataset.thinks === "yes"
-        || first("#score").hasAttribute("data-comes"),
-      scored: dialog("#score").open || !first("#finale").hidden,
+      thinks: comes || first("#felt").dataset.thinks === "yes",
+      // A closed sheet leaves the button that deals.
+      scored: dialog("#score").open || !first("#finale").hidden || letters.includes("G"),
       block: hand().findIndex((it) => !labelOf(it).startsWith("Africa")) + 1,
       held: hand().length,
     };
