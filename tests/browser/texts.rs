@@ -73,7 +73,7 @@ fn text_that_yebo_cannot_read_stays_in_the_sheet() {
 /// A share dialog that rejects, or throws at once, gives way to the clipboard.
 #[test]
 fn refused_share_dialog_copies_the_link() {
-    for refusal in ["Promise.reject(error)", "(() => { throw error; })()"] {
+    for refusal in ["((it) => Promise.reject(it))", "((it) => { throw it; })"] {
         let page = Page::blank();
         page.before(&include_str!("early/refuse_share.js").replace("REFUSAL", refusal));
         page.visit(PEOPLE);

@@ -1,8 +1,8 @@
-// A share dialog that refuses: REFUSAL is put in by the test, with `error` for the reason.
+// A share dialog that refuses: the test puts in a function for REFUSAL, which gets the reason.
 Object.defineProperty(Navigator.prototype, "share", {
   configurable: true,
   value() {
     const error = new DOMException("", "InvalidStateError");
-    return REFUSAL;
+    return REFUSAL(error);
   },
 });
