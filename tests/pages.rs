@@ -333,7 +333,7 @@ fn table<'a>(script: &'a str, name: &str) -> Vec<(&'a str, &'a str)> {
 
 #[test]
 fn configurator_knows_every_ruleset() {
-    let script = read("www/embed/make.js");
+    let script = read("www/embed/make-games.js");
     let mut keys = BTreeSet::new();
     for (game, books) in table(&script, "BOOKS") {
         for (before, rest) in books.split(']').filter_map(|book| book.split_once(": [")) {
@@ -354,7 +354,7 @@ fn configurator_knows_every_ruleset() {
 
 #[test]
 fn configurator_knows_every_puzzle() {
-    let (script, puzzles) = (read("www/embed/make.js"), read("www/learn/puzzles.txt"));
+    let (script, puzzles) = (read("www/embed/make-games.js"), read("www/learn/puzzles.txt"));
     let games: Vec<&str> =
         puzzles.lines().filter_map(|line| line.strip_prefix("rules ")?.split('-').next()).collect();
     let mut last = 0;
@@ -372,7 +372,7 @@ fn configurator_knows_every_puzzle() {
 
 #[test]
 fn configurator_knows_every_lesson_and_language() {
-    let (script, lessons) = (read("www/embed/make.js"), read("www/learn/lessons-en.txt"));
+    let (script, lessons) = (read("www/embed/make-games.js"), read("www/learn/lessons-en.txt"));
     let words = read("www/embed/make-words.js");
     let (_, rest) = script.split_once("const LESSONS = {").expect("the table is there");
     let offered = values(rest.split('\n').next().unwrap_or_default(), "\"");
