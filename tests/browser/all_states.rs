@@ -14,9 +14,6 @@ const ZOOMED: Screen = Screen { width: 320, height: 256, ratio: 1 };
 /// A small telephone on its side.
 const TURNED: Screen = Screen { width: 640, height: 360, ratio: 1 };
 
-/// The smallest telephone.
-const SMALL: Screen = Screen { width: 320, height: 568, ratio: 1 };
-
 /// Something that is looked at in a state: what is wrong with it.
 type Look = fn(&Page) -> Vec<String>;
 
@@ -44,15 +41,6 @@ const TELEPHONE: Screens<'_> = &[
     (Screen::PHONE, &[large_enough, tab_through]),
     (TURNED, &[large_enough]),
     (Screen::PHONE, &[wide_type]),
-];
-
-/// The same for Yebo's table, which lies otherwise on a telephone on its side and on the smallest one.
-const TABLE_ON_TELEPHONES: Screens<'_> = &[
-    (Screen::PHONE, &[large_enough, tab_through]),
-    (TURNED, &[large_enough]),
-    (Screen::PHONE, &[wide_type]),
-    (TURNED, &[cramped]),
-    (SMALL, &[cramped]),
 ];
 
 /// The colours that few have.
@@ -99,7 +87,7 @@ fn of_yebo_on_a_desktop() {
 
 #[test]
 fn of_yebo_on_a_telephone() {
-    everywhere(&YEBO, TABLE_ON_TELEPHONES);
+    everywhere(&YEBO, TELEPHONE);
 }
 
 #[test]
