@@ -14,6 +14,9 @@ const ZOOMED: Screen = Screen { width: 320, height: 256, ratio: 1 };
 /// A small telephone on its side.
 const TURNED: Screen = Screen { width: 640, height: 360, ratio: 1 };
 
+/// The smallest telephone.
+const SMALL: Screen = Screen { width: 320, height: 568, ratio: 2 };
+
 /// Something that is looked at in a state: what is wrong with it.
 type Look = fn(&Page) -> Vec<String>;
 
@@ -41,6 +44,15 @@ const TELEPHONE: Screens<'_> = &[
     (Screen::PHONE, &[large_enough, tab_through]),
     (TURNED, &[large_enough]),
     (Screen::PHONE, &[wide_type]),
+];
+
+/// The same for Yebo, whose end has much to say on little room.
+const TABLE_ON_TELEPHONES: Screens<'_> = &[
+    (Screen::PHONE, &[large_enough, tab_through]),
+    (TURNED, &[large_enough]),
+    (Screen::PHONE, &[wide_type]),
+    (TURNED, &[cramped]),
+    (SMALL, &[cramped]),
 ];
 
 /// The colours that few have.
@@ -87,7 +99,7 @@ fn of_yebo_on_a_desktop() {
 
 #[test]
 fn of_yebo_on_a_telephone() {
-    everywhere(&YEBO, TELEPHONE);
+    everywhere(&YEBO, TABLE_ON_TELEPHONES);
 }
 
 #[test]

@@ -111,6 +111,7 @@ impl Page {
     pub(crate) fn on_a_desktop() -> Self {
         let page = Self::of(named("SANDGRID_PAGE").as_ref(), Sending::PLAIN, Window::Desktop);
         page.before(ears::LISTEN);
+        page.deal();
         page
     }
 
@@ -123,6 +124,7 @@ impl Page {
     pub(crate) fn altered(alter: Alter) -> Self {
         let page = Self::sent(Sending::Altered(alter));
         page.before(ears::LISTEN);
+        page.deal();
         page
     }
 

@@ -28,9 +28,7 @@ static IDLE: Mutex<Vec<Running>> = Mutex::new(Vec::new());
 pub(super) fn is_shared(browser: Browser, window: Window) -> bool {
     match browser {
         // It starts in an instant.
-        Browser::Chromium => {
-            std::env::var_os("SANDGRID_POOL").is_some() && window == Window::Ordinary
-        }
+        Browser::Chromium => false,
         Browser::Firefox => window == Window::Ordinary,
         // Its driver opens no windows.
         Browser::WebKit => false,

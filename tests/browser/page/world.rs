@@ -1,5 +1,7 @@
 //! What is around the page: the screen, what the reader prefers, the network, the machine.
 
+use std::env;
+
 use serde_json::{Value, json};
 
 use super::browser::beyond;
@@ -130,6 +132,14 @@ impl Page {
             // Their drivers know nothing of the kind; the page brings the script along.
             Browser::Firefox | Browser::WebKit => self.server.bring_along(script),
         }
+    }
+
+    /// Makes chance repeatable in every page that is loaded from now on: the variable `SANDGRID_DEAL` chooses one of
+    /// 2^32 seeds.
+    pub(super) fn deal(&self) {
+        let seed = env::var("SANDGRID_DEAL").ok().map(|seed| seed.parse::<u32>());
+        let seed = seed.transpose().expect("SANDGRID_DEAL is a number below 2^32").unwrap_or(1);
+        self.before_with(include_str!("../early/deal.js"), [seed]);
     }
 
     /// Makes the browser one whose reader has chosen those languages.
