@@ -1,11 +1,17 @@
 //! What is around the page: the screen, what the reader prefers, the network, the machine.
 
+use std::cell::Cell;
 use std::env;
 
 use serde_json::{Value, json};
 
 use super::browser::beyond;
 use super::{Browser, Page, Screen};
+
+thread_local! {
+    /// The browsers that this test has started before.
+    static BROWSERS: Cell<u32> = const { Cell::new(0) };
+}
 
 impl Page {
     /// Makes the window as large as that screen.
@@ -135,10 +141,12 @@ impl Page {
     }
 
     /// Makes chance repeatable in every page that is loaded from now on: the variable `SANDGRID_DEAL` chooses one of
-    /// 2^32 seeds.
+    /// 2^32 seeds. The browsers of one test have different ones.
     pub(super) fn deal(&self) {
         let seed = env::var("SANDGRID_DEAL").ok().map(|seed| seed.parse::<u32>());
         let seed = seed.transpose().expect("SANDGRID_DEAL is a number below 2^32").unwrap_or(1);
+        let browser = BROWSERS.replace(BROWSERS.get() + 1);
+        let seed = seed.wrapping_add(browser.wrapping_mul(0x0100_0000));
         self.before_with(include_str!("../early/deal.js"), [seed]);
     }
 
