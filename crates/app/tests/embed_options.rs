@@ -29,6 +29,24 @@ fn element_has_an_attribute_for_every_option() {
 }
 
 #[test]
+fn types_and_configurator_know_every_option() {
+    // What is asked for elsewhere than in a page that somebody writes by hand.
+    let left_out = ["links", "motion", "learning", "takes", "languages", "volume-max"];
+    let types = file("www/embed/sandgrid-embed.d.ts");
+    let tag = between(&types, "export interface SandBoardTag extends Listeners {\n", "\n}\n");
+    let configurator = file("www/embed/make.js");
+    let order = between(&configurator, "const ORDER = [", "];");
+    for name in EmbedOption::ALL.map(EmbedOption::name) {
+        let is_typed = tag.lines().any(|line| {
+            line.trim().split_once("?:").is_some_and(|(it, _)| it.trim_matches('"') == name)
+        });
+        assert!(is_typed, "sandgrid-embed.d.ts has no {name}");
+        let is_asked = order.contains(&format!("\"{name}\""));
+        assert_ne!(is_asked, left_out.contains(&name), "make.js and {name}");
+    }
+}
+
+#[test]
 fn the_element_knows_the_languages_of_the_page() {
     let page = file("index.html");
     let codes = between(&page, "<meta name=\"languages\" content=\"", "\">").split(' ');

@@ -194,7 +194,7 @@ fn only_the_solution_solves_a_puzzle() {
     }
     let tracks = session.catalogue().expect("all is there").tracks;
     let solved =
-        tracks.iter().flat_map(|track| &track.puzzles).filter(|chip| chip.2 == Mark::Solved);
+        tracks.iter().flat_map(|track| &track.puzzles).filter(|chip| chip.mark == Mark::Solved);
     assert_eq!(solved.count(), puzzles.len());
     session.handle(Event::Learn(LearnCommand::Unsolved));
     assert!(!session.is_learning(), "no puzzle is left");

@@ -18,8 +18,8 @@ use sandgrid_rules::{Action, Actions, Game, Position, Side};
 
 use crate::evaluate::{Evaluator, pace};
 use crate::key;
-use crate::memory::TranspositionTable;
 use crate::table::{Advice, ProbeResult, Tables};
+use crate::transposition::TranspositionTable;
 use crate::value::Value;
 pub use known::ValueSource;
 use node::Place;
@@ -145,7 +145,7 @@ impl Window {
 /// Every result depends on its game alone: searches of other games have no influence.
 #[derive(Clone, Debug)]
 pub struct Searcher {
-    memory: TranspositionTable,
+    transpositions: TranspositionTable,
     experience: OrderingHistory,
     list: Vec<ScoredMove>,
     tables: Option<Arc<Tables>>,
@@ -167,7 +167,7 @@ impl Searcher {
     pub fn new(entries: usize) -> Self {
         let experience = OrderingHistory::new(PLIES + 1);
         Self {
-            memory: TranspositionTable::new(entries),
+            transpositions: TranspositionTable::new(entries),
             experience,
             list: Vec::new(),
             tables: None,
@@ -224,14 +224,14 @@ impl Searcher {
             return Some(report);
         }
         let judge = Evaluator::new(game.ruleset());
-        self.memory.new_search(budget.nodes);
+        self.transpositions.new_search(budget.nodes);
         self.experience.forget();
         self.list.clear();
         // Tables that cover all successors do not order the draws among themselves.
         let unaided = manner.unaided || advice.is_some();
         let mut searching = Searching {
             judge: &judge,
-            memory: &mut self.memory,
+            transpositions: &mut self.transpositions,
             experience: &mut self.experience,
             list: &mut self.list,
             tables: self.tables.as_deref().filter(|_| !unaided),
@@ -277,7 +277,7 @@ pub(crate) struct EvalNoise {
 /// The state of one search.
 struct Searching<'a> {
     judge: &'a Evaluator,
-    memory: &'a mut TranspositionTable,
+    transpositions: &'a mut TranspositionTable,
     experience: &'a mut OrderingHistory,
     list: &'a mut Vec<ScoredMove>,
     tables: Option<&'a Tables>,
@@ -421,7 +421,7 @@ impl Searching<'_> {
         let mut position = position.played(first);
         while line.len() < LONGEST_LINE {
             let key = key::with(key::position_key(&position), pace(&position));
-            let best = self.memory.probe(key).and_then(|entry| entry.best);
+            let best = self.transpositions.probe(key).and_then(|entry| entry.best);
             let Some(action) = best.filter(|action| position.actions().contains(*action)) else {
                 break;
             };

@@ -27,11 +27,9 @@ static IDLE: Mutex<Vec<Running>> = Mutex::new(Vec::new());
 /// Whether such a window may be one of a browser that has had others.
 pub(super) fn is_shared(browser: Browser, window: Window) -> bool {
     match browser {
-        // It starts in an instant.
-        Browser::Chromium => false,
         Browser::Firefox => window == Window::Ordinary,
-        // Its driver opens no windows.
-        Browser::WebKit => false,
+        // Chromium starts in an instant, and the driver of WebKit opens no windows.
+        Browser::Chromium | Browser::WebKit => false,
     }
 }
 

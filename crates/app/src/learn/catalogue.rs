@@ -6,14 +6,14 @@ use sandgrid_rules::GameKind;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalogue {
     /// Lessons in order; their indices are their ids.
-    pub lessons: Vec<Shelved>,
+    pub lessons: Vec<LessonEntry>,
     /// Puzzles by game.
     pub tracks: Vec<Track>,
 }
 
 /// A lesson in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelved {
+pub struct LessonEntry {
     /// Title.
     pub title: String,
     /// Progress in words.
@@ -29,8 +29,21 @@ pub struct Track {
     pub kind: GameKind,
     /// Title and number of solved puzzles.
     pub title: String,
-    /// Index, difficulty, mark and accessible name of each puzzle.
-    pub puzzles: Vec<(usize, u8, Mark, String)>,
+    /// Puzzles in order.
+    pub puzzles: Vec<PuzzleEntry>,
+}
+
+/// A puzzle in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleEntry {
+    /// Index among all puzzles.
+    pub index: usize,
+    /// Difficulty from 1.
+    pub stars: u8,
+    /// Progress.
+    pub mark: Mark,
+    /// Accessible name.
+    pub name: String,
 }
 
 /// Progress in the current exercise.

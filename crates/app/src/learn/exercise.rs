@@ -79,7 +79,9 @@ impl Goal {
     fn accepts(&self, before: &Position, turn: &[Action], after: &Position) -> bool {
         let has = |what: fn(&Action) -> bool| turn.iter().any(what);
         match self {
-            Self::Turns(turns) => turns.iter().any(|wanted| end(before, wanted) == Some(*after)),
+            Self::Turns(turns) => {
+                turns.iter().any(|wanted| position_after(before, wanted) == Some(*after))
+            }
             Self::Place => has(|action| matches!(action, Action::Place { .. })),
             Self::Step => has(|action| matches!(action, Action::Step { .. })),
             Self::Capture => {
@@ -98,7 +100,6 @@ impl Goal {
     /// Returns the next action of a turn that reaches the goal, given the actions so far.
     #[must_use]
     pub fn next_action(&self, before: &Position, turn: &[Action]) -> Option<Action> {
-        let actions = |position: &Position| position.actions();
         if let Self::Turns(turns) = self
             && let Some(wanted) = turns.iter().find(|wanted| wanted.starts_with(turn))
         {
@@ -110,7 +111,7 @@ impl Goal {
             let played: Vec<Action> = turn.iter().copied().chain([*action]).collect();
             self.judge(before, &played) != Judgement::Missed
         };
-        actions(&position).into_iter().find(leads)
+        position.actions().into_iter().find(leads)
     }
 }
 
@@ -120,7 +121,7 @@ pub(crate) fn first_hole(action: Action) -> Option<Cell> {
 }
 
 /// Returns the position after a turn.
-fn end(before: &Position, turn: &Turn) -> Option<Position> {
+fn position_after(before: &Position, turn: &Turn) -> Option<Position> {
     let mut position = *before;
     turn.iter().try_for_each(|action| position.play(*action)).ok()?;
     Some(position)

@@ -1,6 +1,6 @@
 //! Lessons and puzzles, parsed from text: positions and exercises on them.
 
-pub use catalogue::{Achieved, Catalogue, Mark, Shelved, Track};
+pub use catalogue::{Achieved, Catalogue, LessonEntry, Mark, PuzzleEntry, Track};
 pub(crate) use exercise::first_hole;
 pub use exercise::{Exercise, Goal, Judgement, Stage};
 pub use lesson::{Lesson, Step, read_lessons};

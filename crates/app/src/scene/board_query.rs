@@ -67,7 +67,7 @@ impl Letters {
     /// Shortcut of the field for typed moves.
     pub const NOTATION: char = 'n';
     /// All shortcut letters.
-    const ALL: [char; 9] = ['l', 'w', 'm', 't', 'd', 'h', 'r', 'c', Self::NOTATION];
+    pub(crate) const ALL: [char; 9] = ['l', 'w', 'm', 't', 'd', 'h', 'r', 'c', Self::NOTATION];
 
     /// Returns whether a letter is an enabled shortcut.
     #[must_use]

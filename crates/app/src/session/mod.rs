@@ -163,7 +163,7 @@ impl Session {
         }
         let before = self.revision();
         let edited = features.on_editor_event(self, &event);
-        let mut effects = edited.unwrap_or_else(|| self.judge(event));
+        let mut effects = edited.unwrap_or_else(|| self.route(event));
         if self.revision() != before && !self.is_learning() {
             self.turns = features.move_list(self);
             effects.extend(self.save());
@@ -171,7 +171,7 @@ impl Session {
         effects
     }
 
-    fn judge(&mut self, event: Event) -> Vec<Effect> {
+    fn route(&mut self, event: Event) -> Vec<Effect> {
         let shape = self.choice.rules.shape();
         match event {
             Event::Press(cell) | Event::Grab(DragSource::Hole(cell)) | Event::Focus(cell)

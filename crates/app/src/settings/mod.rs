@@ -97,6 +97,13 @@ impl Settings {
     /// Maximum number of unknown lines that are kept.
     const MOST: usize = 64;
 
+    /// Iterates over the names of all settings, those of shortcut letters and switch access included.
+    pub fn names() -> impl Iterator<Item = String> {
+        let letters =
+            Letters::ALL.map(|letter| [Self::KEY, letter.encode_utf8(&mut [0; 4])].concat());
+        Self::NAMES.into_iter().chain(Scanning::NAMES).map(str::to_owned).chain(letters)
+    }
+
     /// Parses a text; malformed lines leave the defaults.
     #[must_use]
     pub fn read(text: &str) -> Self {
@@ -203,6 +210,10 @@ mod tests {
         for (name, value) in [("scan-pace", "2"), ("scan-next", ""), ("scan-back", "a b")] {
             assert!(!settings.put(name, value), "{name} {value:?}");
         }
+        let names: Vec<String> = Settings::names().collect();
+        assert!(changes.iter().all(|(name, _)| names.iter().any(|known| known == name)));
+        let settable = |name: &&String| settings.clone().put(name, &settings.value(name));
+        assert_eq!(names.iter().filter(settable).count(), names.len());
         assert!(settings.put("key-l", "yes"));
         assert_eq!(settings.value("key-l"), "yes");
     }

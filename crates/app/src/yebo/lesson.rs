@@ -54,9 +54,9 @@ pub(super) fn step(number: usize) -> Option<LessonStep> {
     let mut before = parts.next()?.to_owned();
     for part in parts.by_ref().take(number) {
         before += "\n";
-        before += acts(part).1;
+        before += split_step(part).1;
     }
-    let (name, acts) = acts(parts.next()?);
+    let (name, acts) = split_step(parts.next()?);
     let goal = match acts.split(['\n', ',']).next().and_then(|first| first.split_once(' ')) {
         Some((_, act)) => StepGoal::Like(act.parse().ok()?),
         None => StepGoal::GoOn,
@@ -65,7 +65,7 @@ pub(super) fn step(number: usize) -> Option<LessonStep> {
 }
 
 /// Splits a step into its name and its acts.
-fn acts(part: &'static str) -> (&'static str, &'static str) {
+fn split_step(part: &'static str) -> (&'static str, &'static str) {
     part.split_once('\n').unwrap_or((part, ""))
 }
 

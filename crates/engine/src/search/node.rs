@@ -8,7 +8,7 @@ use super::order::{Code, ScoredMove, pick, rank_all};
 use super::{PLIES, Searching, Value, Window};
 use crate::evaluate::pace;
 use crate::key;
-use crate::memory::Bound;
+use crate::transposition::Bound;
 
 /// The place of a position in the search tree.
 #[derive(Copy, Clone, Debug)]
@@ -70,7 +70,7 @@ impl Searching<'_> {
 
     /// Returns a stored value that is deep enough and decides the null window.
     fn remembered(&self, key: u64, place: Place, window: Window) -> Option<i32> {
-        let entry = self.memory.probe(key)?;
+        let entry = self.transpositions.probe(key)?;
         let deep = if self.careful {
             i32::from(entry.depth) == place.depth
         } else {
@@ -96,7 +96,7 @@ impl Searching<'_> {
         };
         let value = farther(best.value, place.ply) as i16;
         let action = best.action.filter(|_| bound != Bound::AtMost);
-        self.memory.store(key, (value, bound), place.depth as i8, action);
+        self.transpositions.store(key, (value, bound), place.depth as i8, action);
     }
 
     /// Searches the actions in order.
@@ -114,7 +114,8 @@ impl Searching<'_> {
         let start = self.list.len();
         // Searches the best action of an earlier search before the others are generated.
         let tip = place.depth == 1 && position.duty().is_fresh();
-        let known = if tip { None } else { self.memory.probe(key).and_then(|entry| entry.best) };
+        let known =
+            if tip { None } else { self.transpositions.probe(key).and_then(|entry| entry.best) };
         let known = known.filter(|action| actions.contains(*action));
         if let Some(action) = known {
             self.list.push(ScoredMove { rank: i32::MAX, code: Code::of(action), action });

@@ -398,10 +398,10 @@ impl HostedGame for BoardPage {
     }
 
     fn restore_settings(app: &Rc<BoardController>, settings: &Settings) {
-        for name in Settings::NAMES {
-            let value = settings.value(name);
-            if BoardController::settings(app).value(name) != value {
-                app.dispatch(Event::SetSetting { name: name.to_owned(), value });
+        for name in Settings::names() {
+            let value = settings.value(&name);
+            if BoardController::settings(app).value(&name) != value {
+                app.dispatch(Event::SetSetting { name, value });
             }
         }
     }

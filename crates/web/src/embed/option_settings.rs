@@ -23,16 +23,15 @@ pub(crate) fn option_settings(options: &EmbedOptions) -> Vec<(&'static str, Stri
 
 /// Returns that option alone; an option that was unset has its default.
 pub(crate) fn alone(option: EmbedOption, options: &EmbedOptions) -> EmbedOptions {
-    let EmbedOptions { theme, sound, coordinates, motion, .. } = *options;
-    let none = EmbedOptions::default();
-    match option {
-        EmbedOption::Theme => EmbedOptions { theme: Some(theme.unwrap_or_default()), ..none },
-        EmbedOption::Sound => {
-            EmbedOptions { sound: Some(sound.unwrap_or(EmbedOptions::LOUD)), ..none }
-        }
-        EmbedOption::Coordinates => {
-            EmbedOptions { coordinates: Some(coordinates.unwrap_or(true)), ..none }
-        }
-        _ => EmbedOptions { motion: Some(motion.unwrap_or_default()), ..none },
+    let mut alone = EmbedOptions {
+        theme: Some(options.theme.unwrap_or_default()),
+        sound: Some(options.sound.unwrap_or(EmbedOptions::LOUD)),
+        coordinates: Some(options.coordinates.unwrap_or(true)),
+        motion: Some(options.motion.unwrap_or_default()),
+        ..EmbedOptions::default()
+    };
+    for other in EmbedOption::ALL.into_iter().filter(|other| *other != option) {
+        alone.unset(other);
     }
+    alone
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use sandgrid_app::learn::{Catalogue, Mark, Shelved, Track};
+use sandgrid_app::learn::{Catalogue, LessonEntry, Mark, PuzzleEntry, Track};
 use sandgrid_app::{Event, LearnCommand};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -154,7 +154,7 @@ fn fill(app: &Rc<BoardController>) {
     }
 }
 
-fn entry(index: usize, lesson: &Shelved) -> Element {
+fn entry(index: usize, lesson: &LessonEntry) -> Element {
     let item: Element = copy("lesson-template");
     let button: Element = part(&item, "button");
     mark(&button, "data-learn", &format!("lesson {index}"));
@@ -172,7 +172,9 @@ fn section(track: &Track) -> Element {
     let section: Element = copy("track-template");
     write(&part::<Element>(&section, "h4"), &track.title);
     let list: Element = part(&section, "ul");
-    for (number, (index, stars, solved, name)) in track.puzzles.iter().enumerate() {
+    for (number, PuzzleEntry { index, stars, mark: solved, name }) in
+        track.puzzles.iter().enumerate()
+    {
         let item: Element = copy("puzzle-template");
         let button: Element = part(&item, "button");
         mark(&button, "data-learn", &format!("puzzle {index}"));

@@ -189,7 +189,7 @@ impl HostedGame for YeboPage {
     }
 
     fn supports(option: EmbedOption) -> bool {
-        options::is_ours(option)
+        option.is_for_yebo()
     }
 
     fn preferred_height() -> u32 {

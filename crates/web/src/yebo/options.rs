@@ -43,14 +43,6 @@ pub(super) fn settings(options: &EmbedOptions) -> String {
     option_settings::option_settings(options).into_iter().map(line).collect()
 }
 
-/// Returns whether Yebo supports that option.
-pub(super) fn is_ours(option: EmbedOption) -> bool {
-    !matches!(
-        option,
-        EmbedOption::Position | EmbedOption::At | EmbedOption::Puzzle | EmbedOption::Coordinates
-    )
-}
-
 /// Checks whether Yebo supports an option's present value.
 ///
 /// # Errors
@@ -60,7 +52,7 @@ pub(super) fn check(option: EmbedOption, options: &EmbedOptions) -> Result<(), R
     let fault = |message: String| Err(RequestError(Code::UnknownOption, message));
     let mut without = options.clone();
     without.unset(option);
-    if !is_ours(option) && without != *options {
+    if !option.is_for_yebo() && without != *options {
         return fault(format!("`{}` says nothing to Yebo", option.name()));
     }
     match (option, &options.lesson, &options.record) {

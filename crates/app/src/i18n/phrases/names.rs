@@ -67,7 +67,7 @@ impl Language {
             Name::Stretch(stretch) => self.stretch_named(*stretch),
             Name::Part(part) => self.part(*part),
             Name::Gist(kind) => self.gist(*kind),
-            Name::Trait(told) => self.told(*told),
+            Name::Trait(difference) => self.difference(*difference),
             Name::Source(source) => self.source(source),
             Name::Published(source) => self.published(source),
             Name::Variation(chosen) => self.upper(&self.variation(*chosen)),

@@ -69,8 +69,8 @@ impl Language {
     }
 
     /// Formats a property of a rulebook.
-    pub(in crate::i18n) fn told(self, told: Difference) -> String {
-        match told {
+    pub(in crate::i18n) fn difference(self, difference: Difference) -> String {
+        match difference {
             Difference::Board(columns, rows) => {
                 self.tell(key::TraitBoard { columns: columns.into(), rows: rows.into() })
             }
@@ -227,4 +227,25 @@ fn heading(rule: &Rule) -> Option<&'static str> {
     let first = lines.split(|at: char| !at.is_ascii_digit()).next()?;
     let line: u16 = first.parse().ok()?;
     headings.iter().rev().find(|(start, _)| *start <= line).map(|(_, heading)| *heading)
+}
+
+#[cfg(test)]
+mod tests {
+    use sandgrid_rules::{Book, Ruleset};
+
+    use super::*;
+
+    #[test]
+    fn every_printed_rule_names_its_book() {
+        for rule in Ruleset::ALL.iter().flat_map(|rules| rules.rules()) {
+            assert_eq!(book(rule).is_none(), rule.id.starts_with("Q-"), "{rule}");
+        }
+        for Book { source, .. } in Book::ALL {
+            assert!(
+                ["000", "001", "002", "004"].contains(&source.id),
+                "{} has its words",
+                source.id
+            );
+        }
+    }
 }

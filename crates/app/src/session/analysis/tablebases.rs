@@ -31,13 +31,17 @@ impl Tablebases {
 
     /// Records a stored tablebase; returns whether the user has requested it.
     pub(in crate::session) fn store(&mut self, name: String) -> bool {
-        let was_awaited = self.fail(&name);
+        let was_awaited = self.take_awaited(&name);
         self.stored.push(name);
         was_awaited
     }
 
     /// Ends a download without success; returns whether the user has requested it.
     pub(in crate::session) fn fail(&mut self, name: &str) -> bool {
+        self.take_awaited(name)
+    }
+
+    fn take_awaited(&mut self, name: &str) -> bool {
         self.awaited.take_if(|awaited| awaited == name).is_some()
     }
 }

@@ -5,7 +5,8 @@ use sandgrid_rules::GameKind;
 use super::super::Consequence;
 use super::{Learning, LessonState, Unit, kind};
 use crate::learn::{
-    Achieved, Aim, Catalogue, Lesson, Mark, Progress, Puzzle, PuzzleTheme, Shelved, Track,
+    Achieved, Aim, Catalogue, Lesson, LessonEntry, Mark, Progress, Puzzle, PuzzleEntry,
+    PuzzleTheme, Track,
 };
 use crate::scene::{LessonMood, LessonPanel as Seen, NextExercise};
 use crate::session::Session;
@@ -27,7 +28,7 @@ impl Session {
         let Learning { lessons, puzzles, progress, .. } = &self.learning;
         let is_there = !lessons.is_empty() && !puzzles.is_empty();
         is_there.then(|| Catalogue {
-            lessons: lessons.iter().map(|lesson| self.shelved(lesson, progress)).collect(),
+            lessons: lessons.iter().map(|lesson| self.lesson_entry(lesson, progress)).collect(),
             tracks: self.tracks(),
         })
     }
@@ -68,9 +69,9 @@ impl Session {
         self.say(&Message::Teaching(teaching))
     }
 
-    fn shelved(&self, lesson: &Lesson, progress: &Progress) -> Shelved {
+    fn lesson_entry(&self, lesson: &Lesson, progress: &Progress) -> LessonEntry {
         let (done, of) = (progress.steps(&lesson.id).min(lesson.steps.len()), lesson.steps.len());
-        Shelved {
+        LessonEntry {
             title: lesson.title.clone(),
             words: self.teach(Teaching::StepsDone { done, of }),
             is_done: done == of,
@@ -90,10 +91,10 @@ impl Session {
             let chip = |(number, (index, puzzle)): (usize, (usize, &Puzzle))| {
                 let mark = progress.mark(&puzzle.id);
                 let told = Teaching::Chip { number: number + 1, stars: puzzle.stars, mark };
-                (index, puzzle.stars, mark, self.teach(told))
+                PuzzleEntry { index, stars: puzzle.stars, mark, name: self.teach(told) }
             };
             let chips: Vec<_> = own.enumerate().map(chip).collect();
-            let solved = chips.iter().filter(|chip| chip.2 != Mark::Open).count();
+            let solved = chips.iter().filter(|chip| chip.mark != Mark::Open).count();
             let title = self.teach(Teaching::Track { kind: of, solved, of: chips.len() });
             Track { kind: of, title, puzzles: chips }
         };

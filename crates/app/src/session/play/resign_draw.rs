@@ -7,7 +7,7 @@ use super::super::Session;
 use crate::{Effect, GameResult, Leaving, Message, Player, PrincipalVariation, Query, SoundCue};
 
 /// Maximum advantage, in hundredths of a piece, with which a computer accepts a draw.
-const MODESTY: i32 = 50;
+const DRAW_MARGIN: i32 = 50;
 
 impl Session {
     /// Returns the result, if the position on the board is the end of the game.
@@ -64,7 +64,7 @@ impl Session {
         let rules = self.choice.rules;
         let agrees = finding.is_some_and(|finding| match finding.certain() {
             Some(value) => value != table::WinDrawLoss::Loss,
-            None => finding.value.hundredths(rules).is_some_and(|ahead| ahead >= -MODESTY),
+            None => finding.value.hundredths(rules).is_some_and(|ahead| ahead >= -DRAW_MARGIN),
         });
         if agrees {
             return self.adjudicate(Adjudication::Drawn);

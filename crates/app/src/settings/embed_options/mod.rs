@@ -97,8 +97,6 @@ impl EmbedOptionError {
         value: &str,
         is_spoken: impl Fn(&str) -> bool,
     ) -> Option<Self> {
-        let is_list =
-            matches!(option, EmbedOption::Games | EmbedOption::Languages | EmbedOption::Takes);
         let is_known = |name: &str| {
             let mut alone = EmbedOptions::default();
             alone.parse(option, name)
@@ -106,7 +104,7 @@ impl EmbedOptionError {
         };
         let value = value.trim().to_ascii_lowercase();
         let unknown: Vec<&str> = values::words(&value).filter(|name| !is_known(name)).collect();
-        (is_list && !unknown.is_empty())
+        (option.is_list() && !unknown.is_empty())
             .then(|| Self::Names(option, sanitize_quote(&unknown.join(" "))))
     }
 }

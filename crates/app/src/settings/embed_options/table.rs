@@ -15,19 +15,30 @@ use super::{Controls, Seat};
 use crate::settings::table::{SettingValue, put};
 use crate::{Motion, Theme};
 
-/// The meaning of an attribute without a value.
+/// The form of a value.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum Empty {
-    /// The option is unset.
-    Unset,
-    /// Yes.
-    Yes,
+enum Form {
+    /// One value; an attribute without a value unsets the option.
+    Value,
+    /// Several names; an attribute without a value unsets the option.
+    List,
+    /// Yes or no; an attribute without a value means yes.
+    Switch,
+}
+
+/// The games that support an option.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Scope {
+    /// All games.
+    All,
+    /// The games in the sand.
+    Sand,
 }
 
 macro_rules! options {
     ($(
         $(#[$doc:meta])*
-        $option:ident => $name:literal, $field:ident: $type:ty = $parse:expr, $empty:ident;
+        $option:ident => $name:literal, $field:ident: $type:ty = $parse:expr, $form:ident, $scope:ident;
         $values:literal, $default:literal, $about:literal;
     )+) => {
         /// An embed option.
@@ -73,7 +84,18 @@ macro_rules! options {
             /// Returns whether the option is boolean: an attribute without a value means yes.
             #[must_use]
             pub fn is_switch(self) -> bool {
-                Empty::Yes == match self { $(Self::$option => Empty::$empty,)+ }
+                Form::Switch == match self { $(Self::$option => Form::$form,)+ }
+            }
+
+            /// Returns whether the value is a list of names.
+            pub(super) fn is_list(self) -> bool {
+                Form::List == match self { $(Self::$option => Form::$form,)+ }
+            }
+
+            /// Returns whether Yebo supports the option.
+            #[must_use]
+            pub fn is_for_yebo(self) -> bool {
+                Scope::All == match self { $(Self::$option => Scope::$scope,)+ }
             }
         }
 
@@ -98,120 +120,120 @@ macro_rules! options {
 
 options! {
     /// Ruleset to play.
-    Rules => "rules", rules: &'static Ruleset = ruleset, Unset;
+    Rules => "rules", rules: &'static Ruleset = ruleset, Value, All;
         "a ruleset's key, such as `yote-traditional`; or `yebo`", "`yote-traditional`",
         "The ruleset of the game.";
     /// Initial position as text; validated when it is loaded.
-    Position => "position", position: String = |value| Some(value.to_owned()), Unset;
+    Position => "position", position: String = |value| Some(value.to_owned()), Value, Sand;
         "a position as docs/formats.md has it", "the empty board",
         "The position with which the board begins.";
     /// Record or link as text; validated when it is loaded.
-    Record => "record", record: String = |value| Some(value.to_owned()), Unset;
+    Record => "record", record: String = |value| Some(value.to_owned()), Value, All;
         "a record, or a link's `#g=…`", "none",
         "A game to step through; playing an action continues from the turn on the board.";
     /// Number of the record's turns to show.
-    At => "at", at: usize = number, Unset;
+    At => "at", at: usize = number, Value, Sand;
         "a number of turns", "the end of the record",
         "The turn of the record that the board shows first.";
     /// Key of a lesson.
-    Lesson => "lesson", lesson: String = key, Unset;
+    Lesson => "lesson", lesson: String = key, Value, All;
         "`yote`, `choko`, `wali`, `bolotondou` or `chains`; at Yebo `yebo`", "none",
         "The lesson on the board.";
     /// Number of a puzzle, from 1.
-    Puzzle => "puzzle", puzzle: usize = positive, Unset;
+    Puzzle => "puzzle", puzzle: usize = positive, Value, Sand;
         "a number from 1", "none",
         "The puzzle on the board.";
     /// Side of the user.
-    Side => "side", side: Seat = Seat::parse, Unset;
+    Side => "side", side: Seat = Seat::parse, Value, All;
         "`first`, `second`, `both` or `none`",
         "`both`; `first` where `level` is stated or `rules` is not, and at Yebo",
         "The visitor's side; the computer plays the other.";
     /// Level of the computer players.
-    Level => "level", level: Level = |value| value.parse().ok(), Unset;
+    Level => "level", level: Level = |value| value.parse().ok(), Value, All;
         "1 to 13", "1",
         "The strength of the computer.";
     /// Locale code.
-    Lang => "lang", lang: String = language, Unset;
+    Lang => "lang", lang: String = language, Value, All;
         "`en`, `fr`, `pt`, `es`, `ar` …", "the browser's",
         "The language, with or without a region.";
     /// Colour scheme.
-    Theme => "theme", theme: Theme = Theme::parse, Unset;
+    Theme => "theme", theme: Theme = Theme::parse, Value, All;
         "`system`, `day` (`light`) or `night` (`dark`)", "`system`",
         "Dark on light, or light on dark.";
     /// Sound volume, from 0 to 100.
-    Sound => "sound", sound: u8 = sound, Unset;
+    Sound => "sound", sound: u8 = sound, Value, All;
         "yes, no, or 0 to 100", "60",
         "The volume; sounds begin with the first touch.";
     /// Whether the board is read-only.
-    Readonly => "readonly", readonly: bool = switch, Yes;
+    Readonly => "readonly", readonly: bool = switch, Switch, All;
         "yes or no", "no",
         "Visitors may look and step through, but not play; messages may. Without `side`, no computer plays.";
     /// Whether the board shows coordinates.
-    Coordinates => "coordinates", coordinates: bool = switch, Yes;
+    Coordinates => "coordinates", coordinates: bool = switch, Switch, Sand;
         "yes or no", "yes",
         "Letters and digits along the board.";
     /// Amount of controls around the board.
-    Controls => "controls", controls: Controls = Controls::parse, Unset;
+    Controls => "controls", controls: Controls = Controls::parse, Value, All;
         "`all`, `few` or `none`", "`all`; `few` in a kiosk",
         "The controls around the board: all, those of the current game, or none.";
     /// Whether the page shows links to other pages.
-    Links => "links", links: bool = switch, Yes;
+    Links => "links", links: bool = switch, Switch, All;
         "yes or no", "yes; no in a kiosk",
         "Links away from the board: pages, files, sharing.";
     /// Whether the page runs in kiosk mode.
-    Kiosk => "kiosk", kiosk: bool = switch, Yes;
+    Kiosk => "kiosk", kiosk: bool = switch, Switch, All;
         "yes or no", "no",
         "For a board alone in public: it plays by itself, starts at a touch, and resets.";
     /// Idle timeout in seconds.
-    Idle => "idle", idle: u16 = idle, Unset;
+    Idle => "idle", idle: u16 = idle, Value, All;
         "seconds, 30 or more", "90 in a kiosk, else never",
         "The time without a touch after which the host receives `idle`, and a kiosk asks for a sign of presence.";
     /// Amount of animation.
-    Motion => "motion", motion: Motion = Motion::parse, Unset;
+    Motion => "motion", motion: Motion = Motion::parse, Value, All;
         "`system` or `less`", "`system`",
         "Animation; with `less` nothing moves, and each turn stays as long to be read.";
     /// Whether learning events are reported to the host.
-    Learning => "learning", learning: bool = switch, Yes;
+    Learning => "learning", learning: bool = switch, Switch, All;
         "yes or no", "no",
         "Events for solved puzzles, lessons and finished games, for the host's own records.";
     /// Tasks that the host takes over from the board.
-    Takes => "takes", takes: Takes = takes, Unset;
+    Takes => "takes", takes: Takes = takes, List, All;
         "`print`, `save`, or both", "nothing",
         "Tasks that the host does where its frame forbids them to the board: it receives an event.";
     /// Games on offer in a kiosk.
-    Games => "games", games: Vec<OfferedGame> = games, Unset;
+    Games => "games", games: Vec<OfferedGame> = games, List, All;
         "`yote`, `choko`, `wali`, `bolotondou`, `yebo`", "the four in the sand",
         "The games on offer in a kiosk, the first one first. Yebo needs `sandgrid-yebo.html` beside the file.";
     /// Languages on offer in a kiosk.
-    Languages => "languages", languages: Vec<String> = languages, Unset;
+    Languages => "languages", languages: Vec<String> = languages, List, All;
         "codes, such as `fr en wo`", "all",
         "The languages on offer in a kiosk; without `lang`, the first one is spoken.";
     /// Loudest volume, from 0 to 100.
-    VolumeMax => "volume-max", volume_max: u8 = percent, Unset;
+    VolumeMax => "volume-max", volume_max: u8 = percent, Value, All;
         "0 to 100", "100",
         "The loudest volume, whatever a visitor sets.";
     /// Colour of chosen things and main buttons.
-    Accent => "accent", accent: Colour = Colour::parse, Unset;
+    Accent => "accent", accent: Colour = Colour::parse, Value, All;
         "a colour, such as `7a1f3d`", "ours",
         "The colour of main buttons and of what is chosen.";
     /// Colour of the page around the board.
-    Ground => "ground", ground: Colour = Colour::parse, Unset;
+    Ground => "ground", ground: Colour = Colour::parse, Value, All;
         "a colour", "ours",
         "The colour around the board; a dark one means `night`, a light one `day`.";
     /// Colour of text.
-    Ink => "ink", ink: Colour = Colour::parse, Unset;
+    Ink => "ink", ink: Colour = Colour::parse, Value, All;
         "a colour", "ours",
         "The colour of text.";
     /// Radius of corners in CSS pixels.
-    Radius => "radius", radius: u8 = radius, Unset;
+    Radius => "radius", radius: u8 = radius, Value, All;
         "0 to 32, in pixels", "ours",
         "The radius of corners.";
     /// Font families.
-    Font => "font", font: FontFamilies = FontFamilies::parse, Unset;
+    Font => "font", font: FontFamilies = FontFamilies::parse, Value, All;
         "names of installed fonts, such as `Gill Sans, serif`", "the system's",
         "The font of all words.";
     /// Opening hours of a kiosk.
-    Hours => "hours", hours: Hours = Hours::parse, Unset;
+    Hours => "hours", hours: Hours = Hours::parse, Value, All;
         "times, such as `tue-sun 10:00-18:00, fri 18:00-21:00`", "always",
         "The opening hours of a kiosk; at other times its screen is black.";
 }

@@ -113,25 +113,23 @@ mod tests {
 
     #[test]
     fn entries_of_earlier_searches_are_not_found() {
-        let mut memory = TranspositionTable::new(1000);
-        memory.new_search(1000);
-        memory.store(5, (7, Bound::Exact), 1, Some(Action::Stop));
-        assert_eq!(memory.probe(5).map(|entry| entry.value), Some(7));
+        let mut table = TranspositionTable::new(1000);
+        table.new_search(1000);
+        table.store(5, (7, Bound::Exact), 1, Some(Action::Stop));
+        assert_eq!(table.probe(5).map(|entry| entry.value), Some(7));
         for _ in 0..600 {
-            memory.new_search(1000);
-            assert!(memory.probe(5).is_none());
+            table.new_search(1000);
+            assert!(table.probe(5).is_none());
         }
     }
 
     #[test]
     fn deeper_entry_survives() {
-        let mut memory = TranspositionTable::new(2);
-        memory.new_search(2);
+        let mut table = TranspositionTable::new(2);
+        table.new_search(2);
         for (key, depth) in [(2, 9), (4, 1), (6, 3)] {
-            memory.store(key, (0, Bound::Exact), depth, None);
+            table.store(key, (0, Bound::Exact), depth, None);
         }
-        assert!(
-            memory.probe(2).is_some() && memory.probe(4).is_none() && memory.probe(6).is_some()
-        );
+        assert!(table.probe(2).is_some() && table.probe(4).is_none() && table.probe(6).is_some());
     }
 }
