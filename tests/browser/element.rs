@@ -200,8 +200,47 @@ fn moved_element_keeps_its_game() {
     });
 }
 
+#[test]
+fn switches_that_say_no_are_off() {
+    let page = host(
+        "<sand-board fixed=no kiosk=no rules=yote-traditional side=both></sand-board>\
+         <sand-board fixed=false kiosk=off rules=yebo side=both></sand-board>",
+    );
+    for (board, turn) in [(0, "c3"), (1, "direction +")] {
+        call(&page, board, "play", json!([turn]));
+    }
+    let heights: Vec<u64> = page.call_for("boards.heights", ());
+    assert!(heights.iter().all(|height| *height > 300), "{heights:?}");
+    page.run("boards.move", ());
+    for board in 0..2 {
+        let at = call(&page, board, "state", json!([]))["value"]["at"].clone();
+        assert!(at.as_u64() > Some(0), "board {board} has lost its game");
+    }
+}
+
+#[test]
+fn a_place_that_asks_for_its_width_gets_45_rem() {
+    for around in ["display:flex", "float:left", "display:inline-block", "position:fixed"] {
+        let page = host(&format!("<div style='{around}'><sand-board></sand-board></div>"));
+        page.set_style("body", "width", "1000px");
+        let widths = page.call("boards.widths", ());
+        assert_eq!((&widths[0], &widths[1]), (&json!(720), &json!(720)), "{around}");
+    }
+}
+
+#[test]
+fn a_solved_puzzle_is_one_result() {
+    let page = host("<sand-board puzzle=1 learning lang=en></sand-board>");
+    let played = call(&page, 0, "play", json!(["b3xb5*c5"]))["value"].clone();
+    assert_eq!((&played["puzzle"], &played["lesson"]), (&json!(1), &Value::Null), "{played}");
+    until("the result is told", || (!told(&page, "learning").is_empty()).then_some(()));
+    let results = told(&page, "learning");
+    assert_eq!(results.len(), 1, "{results:?}");
+    assert_eq!(results[0].1["kind"], "puzzle");
+}
+
 /// What stands around a board, and in which language and light it is there.
-const AROUND: [(&str, &str, &str); 5] = [
+const AROUND: [(&str, &str, &str); 8] = [
     ("<div lang=ar><sand-board></sand-board></div>", "ar", "day"),
     ("<div lang=fr-CA style='background:#111'><sand-board></sand-board></div>", "fr", "night"),
     (
@@ -214,6 +253,18 @@ const AROUND: [(&str, &str, &str); 5] = [
         "<div style='color-scheme:dark'><sand-board lang=es theme=day></sand-board></div>",
         "es",
         "day",
+    ),
+    ("<div lang=fr><div lang=de><sand-board></sand-board></div></div>", "fr", "day"),
+    (
+        "<div lang=pt_BR style='background:oklch(98% 0.003 248)'><sand-board></sand-board></div>",
+        "pt",
+        "day",
+    ),
+    (
+        "<div lang=fr style='background:color-mix(in srgb, black 90%, red)'>\
+         <sand-board></sand-board></div>",
+        "fr",
+        "night",
     ),
 ];
 

@@ -311,6 +311,12 @@ fn learner_returns_to_the_task_that_was_left() {
     page.enter_element("iframe");
     page.click("#after");
     assert_eq!(given(&page, "cmi.core.lesson_location"), "41");
+    page.enter_board(0);
+    page.click("#course-next");
+    page.leave_frame();
+    page.enter_element("iframe");
+    until("the course follows the board", || (page.value_of("#tasks") == "42").then_some(()));
+    assert_eq!(given(&page, "cmi.core.lesson_location"), "42");
     page.leave_frame();
     // Without a place, the first task that is not done; a place of another page is none.
     begun_strictly(&page, "puzzles.html", &[("cmi.suspend_data", "1=1 2=1"), known[1]]);

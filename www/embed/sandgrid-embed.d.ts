@@ -9,7 +9,7 @@ type Detail<Name extends HostEvent["event"]> = Omit<Extract<HostEvent, { event: 
 
 /** An error of a board; one that does not come has the code `unreachable`, why, and where it was asked for. */
 type ErrorDetail = Omit<Detail<"error">, "code"> & {
-  code: Detail<"error">["code"] | "unreachable" | "broken";
+  code: Detail<"error">["code"] | "unsupported" | "unreachable" | "broken";
   cause?: "missing" | "framed" | "policy" | "type" | "old" | "broken" | "slow" | "unknown";
   address?: string;
 };
@@ -66,7 +66,7 @@ export interface SandBoardTag extends Listeners {
   level?: number | string;
   lang?: string;
   theme?: "system" | "day" | "night" | "light" | "dark";
-  sound?: Switch | number;
+  sound?: Switch | number | `${number}`;
   readonly?: Switch;
   coordinates?: Switch;
   controls?: "all" | "few" | "none";

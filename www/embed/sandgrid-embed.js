@@ -24,7 +24,7 @@
   const PATIENCE = 12000;
   const GRACE = 1000;
   const STYLE =
-    ":host{display:block;overflow:auto;min-inline-size:18rem}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}iframe[hidden]{position:fixed;inset:0 auto auto 0;visibility:hidden}i{position:absolute;inline-size:0;block-size:0;overflow:hidden;color:var(--sandgrid-accent);background-color:var(--sandgrid-ground);border:0 solid var(--sandgrid-ink);border-radius:var(--sandgrid-radius);transition:1ms}button{position:relative;display:grid;place-items:center;inline-size:100%;block-size:100%;min-block-size:8rem;padding:0;overflow:hidden;border:0;border-radius:inherit;background:#ddc296;color:#2a231d;font:inherit;cursor:pointer}button :is(img,svg){grid-area:1/1;inline-size:100%;block-size:100%;object-fit:cover}button img{position:absolute;inset:0}button span{z-index:1;display:grid;place-items:center;grid-area:1/1;min-block-size:3rem;padding:.75rem 1.5rem;border:2px solid currentcolor;border-radius:2rem;background:#fbf6ec;color:#2a231d;font:600 1.125rem/1.3 system-ui,sans-serif}button:focus-visible{outline:4px solid #0b57c2;outline-offset:-6px;box-shadow:inset 0 0 0 8px #fff}p{margin:0;padding:1rem;border:1px solid;overflow-wrap:anywhere}";
+    ":host{display:block;overflow:auto;min-inline-size:18rem}:host([hidden]){display:none}:is(iframe,button,div){inline-size:45rem;min-inline-size:100%;max-inline-size:100%}iframe{display:block;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}iframe[hidden]{position:fixed;inset:0 auto auto 0;visibility:hidden}i{position:absolute;inline-size:0;block-size:0;overflow:hidden;color:var(--sandgrid-accent);background-color:var(--sandgrid-ground);border:0 solid var(--sandgrid-ink);border-radius:var(--sandgrid-radius);transition:1ms}button{position:relative;display:grid;place-items:center;block-size:100%;min-block-size:8rem;padding:0;overflow:hidden;border:0;border-radius:inherit;background:#ddc296;color:#2a231d;font:inherit;cursor:pointer}button :is(img,svg){grid-area:1/1;inline-size:100%;block-size:100%;object-fit:cover}button img{position:absolute;inset:0}button span{z-index:1;display:grid;place-items:center;grid-area:1/1;min-block-size:3rem;padding:.75rem 1.5rem;border:2px solid currentcolor;border-radius:2rem;background:#fbf6ec;color:#2a231d;font:600 1.125rem/1.3 system-ui,sans-serif}button:focus-visible{outline:4px solid #0b57c2;outline-offset:-6px;box-shadow:inset 0 0 0 8px #fff}p{margin:0;padding:1rem;border:1px solid;overflow-wrap:anywhere}";
 
   // Reasons why a board does not appear, with advice; {address} and {what} are filled in.
   const SAID = {
@@ -121,15 +121,23 @@
     return place;
   };
 
-  // Returns the `#rrggbb` of a colour as the browser computes it; others as they are, for the board to refuse.
-  const hex = (colour) => {
+  // Returns red, green and blue of a computed colour, from 0 to 255, and how much it covers, from 0 to 1. One that is
+  // not in sRGB, such as `oklch(…)`, is drawn.
+  const channels = (colour) => {
+    const [red, green, blue, cover = 1] = /^rgba?\(/.test(colour) ? colour.match(/[\d.]+/g).map(Number) : [];
+    if (red !== undefined) return [red, green, blue, cover];
     const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
     context.fillStyle = colour;
-    if (/^#[0-9a-f]{6}$/.test(context.fillStyle)) return context.fillStyle;
     context.fillRect(0, 0, 1, 1);
-    const [red, green, blue, cover] = context.getImageData(0, 0, 1, 1).data;
-    const digits = [red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("");
-    return cover === 255 ? `#${digits}` : colour;
+    const drawn = [...context.getImageData(0, 0, 1, 1).data];
+    return [...drawn.slice(0, 3), drawn[3] / 255];
+  };
+
+  // Returns the `#rrggbb` of a colour as the browser computes it; others as they are, for the board to refuse.
+  const hex = (colour) => {
+    const [red, green, blue, cover] = channels(colour);
+    const digits = [red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, "0")).join("");
+    return cover === 1 ? `#${digits}` : colour;
   };
 
   // The advice for each cause; the sentences of the others contain it.
@@ -147,7 +155,7 @@
   const here = location.protocol === "file:" ? "null" : self.origin;
   // Returns the script's address: modules have no current script, but an error's stack names the file. Texts
   // (`blob:`, `data:`) have no folder.
-  const PLACE = /(blob:)?[a-z][a-z-]*:\/\/[^\s()]+?(?=:\d+:\d+)/;
+  const PLACE = /(blob:)?[a-z][a-z-]*:\/\/\S+?(?=:\d+:\d+)/;
   const file = document.currentScript?.src || PLACE.exec(new Error().stack ?? "")?.[0];
   const beside = file && !/^(blob|data):/.test(file) ? file : document.baseURI;
 
@@ -159,16 +167,19 @@
     for (let at = element; at; at = at.parentNode ?? at.host) if (at instanceof Element) yield at;
   }
 
-  const code = (lang) => (lang ?? "").toLowerCase().split("-")[0];
+  const code = (lang) => (lang ?? "").toLowerCase().split(/[-_]/)[0];
 
-  // Returns the language around an element, if boards speak it.
+  // Returns the nearest language around an element that boards speak.
   const spoken = (element) => {
     for (const at of around(element.parentNode ?? element.getRootNode().host)) {
-      const lang = at.getAttribute("lang") ?? at.getAttribute("xml:lang");
-      if (lang) return LANGUAGES.includes(code(lang)) ? code(lang) : null;
+      const lang = code(at.getAttribute("lang") ?? at.getAttribute("xml:lang"));
+      if (LANGUAGES.includes(lang)) return lang;
     }
     return null;
   };
+
+  // Returns whether the value of a switch means yes; an attribute without a value does.
+  const isOn = (value) => (value ?? null) !== null && !/^(no|false|off|0)$/i.test(String(value).trim());
 
   // Returns whether the page around an element is light or dark; null if it follows the system.
   const shade = (element) => {
@@ -179,8 +190,8 @@
     if (light && dark) return null;
     if (light || dark) return dark ? "night" : "day";
     for (const at of around(element)) {
-      const [red, green, blue, cover = 1] = getComputedStyle(at).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
-      if (red !== undefined && cover > 0.5) return red * 0.3 + green * 0.59 + blue * 0.11 < 128 ? "night" : "day";
+      const [red, green, blue, cover] = channels(getComputedStyle(at).backgroundColor);
+      if (cover > 0.5) return red * 0.3 + green * 0.59 + blue * 0.11 < 128 ? "night" : "day";
     }
     return "day";
   };
@@ -286,7 +297,7 @@
       if (!isLazy) return this.begin();
       this.#frame = null;
       const place = document.createElement("div");
-      place.style.blockSize = this.hasAttribute("fixed") ? "" : "45rem";
+      place.style.blockSize = this.#isFixed() ? "" : "45rem";
       this.shadowRoot.replaceChildren(...this.#dressed(), this.#probe, place);
       const near = (entries) => entries.some((entry) => entry.isIntersecting) && this.begin();
       this.#nearby = new IntersectionObserver(near, { rootMargin: "400px" });
@@ -302,7 +313,7 @@
       words.textContent = PLAY[lang].replace("{game}", NAMES[game(this.#option("rules"))] ?? "Yoté");
       [button.type, button.lang, button.dir] = ["button", lang, lang === "ar" ? "rtl" : "ltr"];
       button.setAttribute("part", "poster");
-      button.style.blockSize = this.hasAttribute("fixed") ? "" : "min(45rem, 75vi)";
+      button.style.blockSize = this.#isFixed() ? "" : "min(45rem, 75vi)";
       button.append(picture(), words);
       if (address) {
         const image = new Image();
@@ -758,7 +769,7 @@
     // Handles a ready board; restores the game that was on it before it was moved.
     async #arrived(detail) {
       const [frame, kept] = [this.#frame, this.#kept];
-      if (kept && !this.hasAttribute("kiosk")) {
+      if (kept && !isOn(this.#option("kiosk"))) {
         this.#isRestoring = true;
         let restored = await this.#send({ do: "restore", text: kept.text }).catch(() => null);
         // Attributes may have changed while the board was in no page.
@@ -787,11 +798,16 @@
       this.dispatchEvent(new CustomEvent(event, { detail, bubbles: false }));
     }
 
+    // Returns whether the page sets the height.
+    #isFixed() {
+      return isOn(this.getAttribute("fixed"));
+    }
+
     // Sets the height that the board asks for, unless the page sets one. Until then it has one that shows a whole
     // board.
     #resize() {
       const height = this.#height === null ? "45rem" : `${this.#height}px`;
-      this.#frame.style.blockSize = this.hasAttribute("fixed") ? "" : height;
+      this.#frame.style.blockSize = this.#isFixed() ? "" : height;
     }
   }
 

@@ -236,6 +236,16 @@
     show();
   });
 
+  // The board leads to the next puzzle itself, and to another lesson.
+  const follow = ({ detail: { state } }) => {
+    const key = kind === "lesson" ? state?.lesson : String(state?.puzzle);
+    if (!done.has(key) || key === current) return;
+    current = key;
+    tell(keep());
+    show();
+  };
+  board.addEventListener("game", follow);
+
   // The clock may have been changed meanwhile.
   let begun = performance.now();
 

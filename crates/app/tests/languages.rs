@@ -203,3 +203,34 @@ fn rules_are_read_in_the_language_and_no_number_is_new() {
         }
     }
 }
+
+/// The first word of a message of the catalogue.
+fn verb(tongue: &Tongue, key: &str) -> String {
+    let path = root().join(format!("www/locales/{}/play.ftl", tongue.code));
+    let text = std::fs::read_to_string(path).expect("the language has its words");
+    let begin = format!("{key} = ");
+    let words = text.lines().find_map(|line| line.strip_prefix(&begin)).expect(key);
+    words.split(' ').next().unwrap_or_default().to_lowercase()
+}
+
+#[test]
+fn verbs_of_the_prompts_can_be_typed() {
+    for tongue in TONGUES.iter().filter(|it| matches!(it.standing, Standing::Complete)) {
+        let players = BySide::new(Player::Person, Player::Person);
+        let rules = Ruleset::ALL[0];
+        let mut session = Session::new(GameSetup { rules, players, seed: 1 });
+        session.speak(language(tongue));
+        let turns = [
+            ("task-place", "a1"),
+            ("task-place", "c4"),
+            ("task-move", "a1 a2"),
+            ("task-move", "c4 d4"),
+        ];
+        for (at, (key, holes)) in turns.into_iter().enumerate() {
+            let typed = format!("{} {holes}", verb(tongue, key));
+            session.handle(Event::EnterMove(typed.clone()));
+            let played = session.game().turns().count();
+            assert_eq!(played, at + 1, "{}: {typed}: {}", tongue.code, session.scene().status);
+        }
+    }
+}

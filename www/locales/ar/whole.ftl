@@ -502,11 +502,11 @@ typing-too-much = ينتهي الدور قبل ذلك، فلم يُلعب شيء
 # Words that somebody says in a turn, one of them or another, between spaces; heard-nothing means nothing.
 heard-to = إلى الى نحو
 heard-over = فوق
-heard-take = خذ أخذ اخذ يأخذ أزل
+heard-take = خذ أخذ اخذ يأخذ أزل انزع
 heard-hand = اليد يد
 heard-decline = أتنازل تنازل
-heard-stop = توقف قف
-heard-nothing = من في على و ثم ضع وضع انقل حرك اقفز قطعة القطعة حصاة الحصاة عود العود جمل الجمل هنا
+heard-stop = توقف قف توقّف
+heard-nothing = من في على و ثم ضع وضع انقل حرك اقفز قطعة القطعة حصاة الحصاة عود العود جمل الجمل هنا واصل القفز القطع
 
 ## A board in somebody else's page
 

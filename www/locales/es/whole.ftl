@@ -426,11 +426,11 @@ typing-too-much = La jugada termina antes: no se ha jugado nada.
 # Words that somebody says in a turn, one of them or another, between spaces; heard-nothing means nothing.
 heard-to = a hasta hacia
 heard-over = encima sobre
-heard-take = toma tomar quita quitar captura capturar come
+heard-take = toma tomar quita quitar captura capturar come retira retirar retire tome quite capture
 heard-hand = mano
-heard-decline = renuncia renunciar paso pasar
-heard-stop = parar para alto
-heard-nothing = de del desde el la los las un una y luego en por coloca colocar pon poner mueve mover va ir salta saltar pieza guijarro guijarros palito palitos camello camellos claro oscuro largo corto aquí
+heard-decline = renuncia renunciar paso pasar renuncie pase
+heard-stop = parar para alto detente deténgase
+heard-nothing = de del desde el la los las un una y luego en por coloca colocar pon poner mueve mover va ir salta saltar pieza guijarro guijarros palito palitos camello camellos claro oscuro largo corto aquí coloque ponga mueva salte sigue saltando juega jugar
 
 ## A board in somebody else's page
 

@@ -440,11 +440,11 @@ typing-too-much = Le coup est fini avant cela : rien n’a été joué.
 # Words that somebody says in a turn, one of them or another, between spaces; heard-nothing means nothing.
 heard-to = à a vers jusque
 heard-over = dessus
-heard-take = prendre prends prend prenez retire retirer capture capturer
+heard-take = prendre prends prend prenez retire retirer capture capturer retirez capturez
 heard-hand = main
-heard-decline = renonce renoncer passe passer
-heard-stop = stop arrête arrêter
-heard-nothing = de du des d le la les l un une et puis en par sur au aux va aller pose poser saute sauter pièce caillou cailloux bâtonnet bâtonnets chameau chameaux clair foncé long court ici la-bas
+heard-decline = renonce renoncer passe passer renoncez passez
+heard-stop = stop arrête arrêter arrêtez arrêtez-vous
+heard-nothing = de du des d le la les l un une et puis en par sur au aux va aller pose poser saute sauter pièce caillou cailloux bâtonnet bâtonnets chameau chameaux clair foncé long court ici la-bas je posez place placer placez sautez déplace déplacer déplacez bouge bouger bougez avance avancer avancez mets mettre mettez vais allez continuez
 
 ## A board in somebody else's page
 

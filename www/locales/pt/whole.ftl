@@ -416,11 +416,11 @@ typing-too-much = A jogada acaba antes disso: nada foi jogado.
 # Words that somebody says in a turn, one of them or another, between spaces; heard-nothing means nothing.
 heard-to = para até
 heard-over = cima
-heard-take = tira tirar toma tomar captura capturar retira retirar
+heard-take = tira tirar toma tomar captura capturar retira retirar tire tome retire capture
 heard-hand = mão
-heard-decline = renuncia renunciar passa passar
-heard-stop = parar para-aqui
-heard-nothing = de do da dos das o a os as um uma e depois em no na por coloca colocar move mover vai ir salta saltar peça seixo seixos graveto gravetos camelo camelos claro escuro longo curto aqui
+heard-decline = renuncia renunciar passa passar renuncie passe dispensa dispense dispensar
+heard-stop = parar para-aqui pare
+heard-nothing = de do da dos das o a os as um uma e depois em no na por coloca colocar move mover vai ir salta saltar peça seixo seixos graveto gravetos camelo camelos claro escuro longo curto aqui coloque põe pôr ponha mova salte pule pula pular vá joga jogue jogar
 
 ## A board in somebody else's page
 

@@ -38,7 +38,10 @@ impl Panel for HostEvents<BoardPage> {
                 if let Some(ending) = ending(session) {
                     self.tell(&ending);
                 }
-                self.tell_learned(played(session));
+                // An exercise that ends a game is no finished game.
+                if !session.is_learning() {
+                    self.tell_learned(played(session));
+                }
             }
         }
     }
@@ -117,6 +120,11 @@ pub(super) fn state(session: &Session) -> BoardState {
     let is_over = session.end().is_some();
     let is_taught = session.is_learning();
     let taught = scene.course.map(|course| course.verdict.unwrap_or(course.words));
+    let (lesson, puzzle) = match session.achieved() {
+        Some(Achieved::Lesson { key, .. }) => (Some(key), None),
+        Some(Achieved::Puzzle { number, .. }) => (None, Some(small(number))),
+        None => (None, None),
+    };
     BoardState {
         rules: session.choice().rules.key().to_string(),
         position: game.position().to_string(),
@@ -130,6 +138,8 @@ pub(super) fn state(session: &Session) -> BoardState {
             None => scene.status,
         },
         title: scene.title,
+        lesson,
+        puzzle,
     }
 }
 

@@ -306,6 +306,10 @@ pub struct BoardState {
     pub words: String,
     /// The title of the game, in the page's language.
     pub title: String,
+    /// The key of the lesson on the board, as the option `lesson` has it; `null` if there is none.
+    pub lesson: Option<String>,
+    /// The number of the puzzle on the board, from 1; `null` if there is none.
+    pub puzzle: Option<u32>,
 }
 
 /// A side; for Yebo, a seat.

@@ -43,7 +43,9 @@ pub(super) fn report<G: HostedGame>(
             let winner = if let [winner] = *winners { Some(name(winner)) } else { None };
             let words = state(session).words;
             events.tell(&HostEvent::Ending { winner, words, rule: None });
-            events.tell_learned(played(session, &winners));
+            if !session.is_learning() {
+                events.tell_learned(played(session, &winners));
+            }
         }
         YeboEffect::Say(_)
         | YeboEffect::Alert(_)
@@ -131,6 +133,8 @@ pub(super) fn state(session: &YeboSession) -> BoardState {
         lang: session.language().code().to_owned(),
         words: session.words(),
         title: "Yebo".to_owned(),
+        lesson: session.is_learning().then(|| RULES.to_owned()),
+        puzzle: None,
     }
 }
 
