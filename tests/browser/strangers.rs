@@ -213,7 +213,7 @@ fn enter_and_escape_close_a_sheet_of_choices() {
     }
     page.click("#open-menu");
     page.click("#menu [data-open=rules]");
-    assert!(page.exists("#rules .sheet-body:focus"), "the focus is on the text");
+    assert!(page.has_focus("#rules .sheet-body"), "the focus is on the text");
     page.keys([Key::Escape]);
     until("the sheet is closed", || (!page.is_seen("#rules")).then_some(()));
     page.leave_frame();

@@ -92,7 +92,7 @@ fn until_taking(page: &Page) {
 #[test]
 fn focus_goes_on_when_its_button_vanishes() {
     let goes_on = |page: &Page, what: &str| {
-        until(what, || page.exists(":is(#rack, #offers) :focus").then_some(()));
+        until(what, || page.has_focus("#rack > *, #offers > *").then_some(()));
     };
     let page = quick();
     until_taking(&page);

@@ -236,7 +236,7 @@ fn deals_with_focus(page: &Page, way: &str) {
         (watched && page.call("yebo.isAsked", ()) == json!(true)).then_some(())
     });
     assert_eq!(page.global("lost"), json!(0), "{way}: pictures without a focus");
-    let is_offer = page.exists(":is(#offers, #rack):focus, :is(#offers, #rack) :focus");
+    let is_offer = page.has_focus(":is(#offers, #rack), :is(#offers, #rack) *");
     assert!(is_offer, "{way}: {:?}", page.focus());
     assert!(!page.is_seen("#count"), "{way}: the round before is put away");
 }

@@ -18,6 +18,12 @@ impl Page {
         self.call_for("elements.exists", [selector])
     }
 
+    /// Whether an element that a selector matches has the focus.
+    #[track_caller]
+    pub(crate) fn has_focus(&self, selector: &str) -> bool {
+        self.call_for("elements.hasFocus", [selector])
+    }
+
     /// The text content of the first element that a selector matches.
     #[track_caller]
     pub(crate) fn text_of(&self, selector: &str) -> String {

@@ -262,6 +262,13 @@ const elements = {
     dispatch(box, "change");
   },
 
+  /**
+   * Whether an element like that has the focus. In a window that is not active, WebKit matches
+   * nothing with `:focus`.
+   * @param {string} selector
+   */
+  hasFocus: (selector) => document.activeElement?.matches(selector) === true,
+
   /** The element that has the focus: its id. */
   focusedId: () => document.activeElement?.id,
 
