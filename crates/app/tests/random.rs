@@ -95,7 +95,7 @@ impl Chance {
             81..84 => Event::Redo,
             84 if self.below(10) == 0 => Event::New(self.choice()),
             85 if self.below(4) == 0 => Event::Load(self.text(session)),
-            85 => Event::Ask(self.one(&BoardQuery::ALL)),
+            85 => Event::Query(self.one(&BoardQuery::ALL)),
             86 if self.below(2) == 0 => Event::EnterMove(self.typed(session)),
             86 => Event::Hint,
             87 => Event::Analyse,

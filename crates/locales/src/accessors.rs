@@ -69,7 +69,7 @@ fn accessor(text: &mut String, stage: Stage, line: usize, key: &str, arguments: 
     let _ = writeln!(
         text,
         "#[derive(Copy, Clone, Debug)]\npub(crate) struct {name}{lifetime}{body}\n\
-         impl Said for {name}{elided} {{\n    fn said(self, words: &MessagePack) -> String {{\n        \
+         impl Localize for {name}{elided} {{\n    fn localize(self, words: &MessagePack) -> String {{\n        \
          words.fill(words.{}({line}), &[{}])\n    }}\n}}",
         match stage {
             Stage::Play => "of_play",

@@ -285,9 +285,9 @@ impl Default for Argument<'_> {
 }
 
 /// A message with its arguments.
-pub(crate) trait Said {
+pub(crate) trait Localize {
     /// Formats the message in a locale.
-    fn said(self, words: &MessagePack) -> String;
+    fn localize(self, words: &MessagePack) -> String;
 }
 
 /// Splits a text that begins within a placeholder: the placeholder's content, and the rest.

@@ -7,13 +7,13 @@ use move_word::MoveWord;
 
 /// Message keys with typed arguments, generated from the English messages by the build script.
 pub(crate) mod key {
-    use super::message_pack::{Argument, MessagePack, Said};
+    use super::message_pack::{Argument, Localize, MessagePack};
 
     include!(concat!(env!("OUT_DIR"), "/key.rs"));
 }
 
+pub(crate) use message_pack::Localize;
 use message_pack::MessagePack;
-pub(crate) use message_pack::Said;
 pub use message_pack::{LocaleFns, MessagePackError};
 
 pub(crate) mod message;
@@ -90,7 +90,7 @@ impl Language {
 
     /// Returns the language with another piece set.
     #[must_use]
-    pub fn about(self, set: PieceSet) -> Self {
+    pub fn with_pieces(self, set: PieceSet) -> Self {
         Self { set, ..self }
     }
 
@@ -133,13 +133,13 @@ impl Language {
     }
 
     /// Formats a message key with its arguments.
-    pub(crate) fn tell(self, said: impl Said) -> String {
-        said.said(self.words)
+    pub(crate) fn format(self, message: impl Localize) -> String {
+        message.localize(self.words)
     }
 
     /// Formats a message with a capital first letter.
-    fn sentence(self, said: impl Said) -> String {
-        self.upper(&self.tell(said))
+    fn sentence(self, message: impl Localize) -> String {
+        self.upper(&self.format(message))
     }
 
     /// Returns the selector key for a side's pieces, by which messages choose a variant.
@@ -151,7 +151,7 @@ impl Language {
     pub(crate) fn list(self, items: &[String]) -> String {
         match items {
             [before @ .., last] if !before.is_empty() => {
-                self.tell(key::ListAnd { before: &self.sequence(before), last })
+                self.format(key::ListAnd { before: &self.sequence(before), last })
             }
             _ => items.concat(),
         }
@@ -160,11 +160,11 @@ impl Language {
     /// Formats a disjunction: "a", "a, or b", "a, b, or c".
     fn either(self, items: &[String]) -> String {
         let next =
-            |before: String, next: &String| self.tell(key::ListOrNext { before: &before, next });
+            |before: String, next: &String| self.format(key::ListOrNext { before: &before, next });
         match items {
             [first, between @ .., last] => {
                 let before = between.iter().fold(first.clone(), next);
-                self.tell(key::ListOr { before: &before, last })
+                self.format(key::ListOr { before: &before, last })
             }
             _ => items.concat(),
         }
@@ -173,13 +173,13 @@ impl Language {
     /// Returns the meaning of a word in spoken move input, or `None` for an unknown word.
     pub(crate) fn hears(self, word: &str) -> Option<MoveWord> {
         let lists = [
-            (MoveWord::To, self.tell(key::HeardTo)),
-            (MoveWord::Over, self.tell(key::HeardOver)),
-            (MoveWord::Take, self.tell(key::HeardTake)),
-            (MoveWord::Hand, self.tell(key::HeardHand)),
-            (MoveWord::Decline, self.tell(key::HeardDecline)),
-            (MoveWord::Stop, self.tell(key::HeardStop)),
-            (MoveWord::Filler, self.tell(key::HeardNothing)),
+            (MoveWord::To, self.format(key::HeardTo)),
+            (MoveWord::Over, self.format(key::HeardOver)),
+            (MoveWord::Take, self.format(key::HeardTake)),
+            (MoveWord::Hand, self.format(key::HeardHand)),
+            (MoveWord::Decline, self.format(key::HeardDecline)),
+            (MoveWord::Stop, self.format(key::HeardStop)),
+            (MoveWord::Filler, self.format(key::HeardNothing)),
         ];
         let known = lists.into_iter().find(|(_, words)| words.split(' ').any(|it| it == word));
         known.map(|(heard, _)| heard)
@@ -198,7 +198,7 @@ impl Language {
     /// Formats a sequence: "a, b, c".
     pub(crate) fn sequence(self, items: &[String]) -> String {
         let next =
-            |before: String, next: &String| self.tell(key::ListNext { before: &before, next });
+            |before: String, next: &String| self.format(key::ListNext { before: &before, next });
         let first = items.first().cloned().unwrap_or_default();
         items.iter().skip(1).fold(first, next)
     }

@@ -282,7 +282,7 @@ pub struct Analysis {
 pub enum LargerTable {
     /// There is none, or it is stored already.
     #[default]
-    Nothing,
+    NotOffered,
     /// It can be downloaded.
     Offered,
     /// The download is in progress.

@@ -6,20 +6,20 @@ pub struct Scan<T> {
     groups: Vec<Vec<T>>,
     group: usize,
     /// Index of the highlighted target, once a group is selected.
-    thing: Option<usize>,
+    target: Option<usize>,
     /// Number of completed passes through the group.
-    laps: u8,
+    passes: u8,
 }
 
 impl<T> Default for Scan<T> {
     fn default() -> Self {
-        Self { groups: Vec::new(), group: 0, thing: None, laps: 0 }
+        Self { groups: Vec::new(), group: 0, target: None, passes: 0 }
     }
 }
 
 impl<T: Clone + PartialEq> Scan<T> {
     /// Number of passes through a group before the scan returns to the groups.
-    const LAPS: u8 = 2;
+    const PASSES: u8 = 2;
 
     /// Updates the targets. If they differ, the scan restarts; returns whether it does.
     pub fn renew(&mut self, groups: Vec<Vec<T>>) -> bool {
@@ -33,10 +33,10 @@ impl<T: Clone + PartialEq> Scan<T> {
 
     /// Returns the highlighted targets: a whole group, or a single target.
     #[must_use]
-    pub fn lit(&self) -> &[T] {
+    pub fn highlighted(&self) -> &[T] {
         let group = self.groups.get(self.group).map_or(&[][..], Vec::as_slice);
-        match self.thing {
-            Some(thing) => group.get(thing..=thing).unwrap_or_default(),
+        match self.target {
+            Some(target) => group.get(target..=target).unwrap_or_default(),
             None => group,
         }
     }
@@ -44,11 +44,11 @@ impl<T: Clone + PartialEq> Scan<T> {
     /// Advances to the next group or target.
     pub fn next(&mut self) {
         let length = self.groups.get(self.group).map_or(0, Vec::len);
-        match self.thing {
-            Some(thing) if thing + 1 < length => self.thing = Some(thing + 1),
-            Some(_) if self.laps + 1 < Self::LAPS => {
-                self.thing = Some(0);
-                self.laps += 1;
+        match self.target {
+            Some(target) if target + 1 < length => self.target = Some(target + 1),
+            Some(_) if self.passes + 1 < Self::PASSES => {
+                self.target = Some(0);
+                self.passes += 1;
             }
             // The user selected no target of this group.
             Some(_) => self.leave(),
@@ -59,7 +59,7 @@ impl<T: Clone + PartialEq> Scan<T> {
 
     /// Enters the highlighted group, or returns the highlighted target and restarts.
     pub fn choose(&mut self) -> Option<T> {
-        match self.lit() {
+        match self.highlighted() {
             [] => None,
             [one] => {
                 let one = one.clone();
@@ -68,7 +68,7 @@ impl<T: Clone + PartialEq> Scan<T> {
                 Some(one)
             }
             _ => {
-                self.thing = Some(0);
+                self.target = Some(0);
                 None
             }
         }
@@ -76,7 +76,7 @@ impl<T: Clone + PartialEq> Scan<T> {
 
     /// Leaves the group; among the groups, goes back to the previous one.
     pub fn back(&mut self) {
-        if self.thing.is_some() {
+        if self.target.is_some() {
             self.leave();
         } else {
             let last = self.groups.len().saturating_sub(1);
@@ -85,8 +85,8 @@ impl<T: Clone + PartialEq> Scan<T> {
     }
 
     fn leave(&mut self) {
-        self.thing = None;
-        self.laps = 0;
+        self.target = None;
+        self.passes = 0;
     }
 }
 
@@ -100,23 +100,23 @@ mod tests {
         scan
     }
 
-    fn lit(scan: &Scan<char>) -> String {
-        scan.lit().iter().collect()
+    fn highlighted(scan: &Scan<char>) -> String {
+        scan.highlighted().iter().collect()
     }
 
     #[test]
     fn scan_cycles_groups_then_their_targets() {
         let mut scan = scan(&["abc", "", "de"]);
-        assert_eq!(lit(&scan), "abc");
+        assert_eq!(highlighted(&scan), "abc");
         scan.next();
-        assert_eq!(lit(&scan), "de", "what is empty is left out");
+        assert_eq!(highlighted(&scan), "de", "what is empty is left out");
         scan.next();
-        assert_eq!(lit(&scan), "abc", "and round");
+        assert_eq!(highlighted(&scan), "abc", "and round");
         assert_eq!(scan.choose(), None);
-        assert_eq!(lit(&scan), "a");
+        assert_eq!(highlighted(&scan), "a");
         scan.next();
         assert_eq!(scan.choose(), Some('b'));
-        assert_eq!(lit(&scan), "abc", "from the beginning");
+        assert_eq!(highlighted(&scan), "abc", "from the beginning");
     }
 
     #[test]
@@ -126,13 +126,13 @@ mod tests {
         scan.choose();
         let mut seen = String::new();
         for _ in 0..4 {
-            seen += &lit(&scan);
+            seen += &highlighted(&scan);
             scan.next();
         }
         assert_eq!(seen, "cdcd");
-        assert_eq!(lit(&scan), "cd", "the group again");
+        assert_eq!(highlighted(&scan), "cd", "the group again");
         scan.next();
-        assert_eq!(lit(&scan), "ab");
+        assert_eq!(highlighted(&scan), "ab");
     }
 
     #[test]
@@ -148,11 +148,11 @@ mod tests {
         scan.choose();
         scan.next();
         scan.back();
-        assert_eq!(lit(&scan), "ab", "out of the group");
+        assert_eq!(highlighted(&scan), "ab", "out of the group");
         scan.back();
-        assert_eq!(lit(&scan), "e", "to the group before, and round");
+        assert_eq!(highlighted(&scan), "e", "to the group before, and round");
         scan.back();
-        assert_eq!(lit(&scan), "cd");
+        assert_eq!(highlighted(&scan), "cd");
     }
 
     #[test]
@@ -160,9 +160,9 @@ mod tests {
         let mut scan = scan(&["ab", "cd"]);
         scan.next();
         assert!(!scan.renew(vec![vec!['a', 'b'], vec![], vec!['c', 'd']]));
-        assert_eq!(lit(&scan), "cd");
+        assert_eq!(highlighted(&scan), "cd");
         assert!(scan.renew(vec![vec!['a', 'b'], vec!['c']]));
-        assert_eq!(lit(&scan), "ab");
+        assert_eq!(highlighted(&scan), "ab");
     }
 
     #[test]
@@ -171,6 +171,6 @@ mod tests {
         scan.next();
         scan.back();
         assert_eq!(scan.choose(), None);
-        assert_eq!(lit(&scan), "");
+        assert_eq!(highlighted(&scan), "");
     }
 }

@@ -69,7 +69,7 @@ impl Session {
             | Event::TimerFired(_)
             | Event::SetSetting { .. }
             | Event::Warn(_)
-            | Event::Ask(_)
+            | Event::Query(_)
             | Event::Load(_)
             | Event::Reopen(..)
             | Event::Seat(_)

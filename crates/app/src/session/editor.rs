@@ -213,7 +213,7 @@ const fn handler(event: &Event) -> Handler {
         | Event::Learn(_)
         | Event::SavedGames(_)
         | Event::Focus(_)
-        | Event::Ask(_)
+        | Event::Query(_)
         | Event::SetSetting { .. }
         | Event::Seat(_)
         | Event::SetAccess(_)

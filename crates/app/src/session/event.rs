@@ -86,7 +86,7 @@ pub enum Event {
     /// A non-fatal runtime failure.
     Warn(Warning),
     /// A query of the board.
-    Ask(BoardQuery),
+    Query(BoardQuery),
     /// An action or a turn as typed or dictated text.
     EnterMove(String),
     /// Import a link, a record or a position as text.
@@ -104,7 +104,7 @@ pub enum Event {
 impl Event {
     /// Returns whether the event has no user action as its cause: engine response, timer, storage, focus.
     #[must_use]
-    pub fn comes_by_itself(&self) -> bool {
+    pub fn is_automatic(&self) -> bool {
         matches!(
             self,
             Self::EngineResponded(_)

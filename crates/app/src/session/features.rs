@@ -164,7 +164,7 @@ impl Features for Full {
             Event::OfferDraw => session.offer_draw(),
             Event::Load(text) => session.load(&text),
             Event::Reopen(id, text) => session.reopen(id, &text).unwrap_or_default(),
-            Event::Ask(question) => session.answer_query(question),
+            Event::Query(question) => session.answer_query(question),
             Event::EnterMove(text) => session.typed(&text),
             Event::Seat(players) => session.seat(players),
             Event::SetAccess(visit) => session.set_access(visit),

@@ -73,7 +73,7 @@ impl Session {
 
     /// Changes the language.
     pub fn speak(&mut self, language: Language) {
-        self.language = language.about(self.set());
+        self.language = language.with_pieces(self.set());
         self.turns = self.features.move_list(self);
         self.features.retell_review(self);
         // The notice was formatted in another language.
@@ -88,7 +88,7 @@ impl Session {
 
     /// Updates the names of the pieces after a change of the piece set.
     pub(super) fn name_pieces(&mut self) {
-        let language = self.language.about(self.set());
+        let language = self.language.with_pieces(self.set());
         if language != self.language {
             self.language = language;
             // The move list contains the names, too.

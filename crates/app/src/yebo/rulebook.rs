@@ -39,7 +39,7 @@ const ENDS: [u32; 6] = [5, 14, 26, 34, 43, 48];
 pub fn chapters(language: Language) -> Vec<Chapter> {
     let title = |at: usize| {
         let number = u32::try_from(at + 1).unwrap_or_default();
-        language.tell(key::YeboChapter { number })
+        language.format(key::YeboChapter { number })
     };
     let mut chapters: Vec<Chapter> =
         (0..=ENDS.len()).map(|at| Chapter { title: title(at), statements: Vec::new() }).collect();
@@ -60,8 +60,8 @@ fn place(language: Language, rule: Rule) -> String {
     match rule.ground() {
         Ground::Stated(lines) => lines.to_owned(),
         Ground::Ruled(sure, places) => {
-            let sure = language.tell(key::YeboSure { sure: word(sure) });
-            language.tell(key::YeboRuling { sure: &sure, places })
+            let sure = language.format(key::YeboSure { sure: word(sure) });
+            language.format(key::YeboRuling { sure: &sure, places })
         }
     }
 }
@@ -97,7 +97,7 @@ pub struct HouseChoice {
 pub fn house_choices(language: Language) -> Vec<HouseChoice> {
     let choice = |choice: &house::Choice| HouseChoice {
         key: choice.key,
-        title: language.tell(key::YeboHouse { choice: choice.key }),
+        title: language.format(key::YeboHouse { choice: choice.key }),
         rule: choice.rule.id,
         options: choice
             .options
@@ -111,6 +111,6 @@ pub fn house_choices(language: Language) -> Vec<HouseChoice> {
 fn option(language: Language, choice: &str, word: &str) -> String {
     match word.parse::<u32>() {
         Ok(_) => word.to_owned(),
-        Err(_) => language.tell(key::YeboHouseOption { option: &format!("{choice}-{word}") }),
+        Err(_) => language.format(key::YeboHouseOption { option: &format!("{choice}-{word}") }),
     }
 }

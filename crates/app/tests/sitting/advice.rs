@@ -116,10 +116,10 @@ fn largest_tablebase_is_fetched_once_and_reported() {
     table.handle(Event::KeepTablebase).handle(Event::TablebaseKept(name));
     assert!(table.announced.contains("works offline"), "{}", table.announced);
     assert_eq!(table.shown, table.announced, "it is seen, too");
-    assert_eq!(larger(&table), LargerTable::Nothing);
+    assert_eq!(larger(&table), LargerTable::NotOffered);
     let mut table = Table::new("wali-ludens", PERSONS);
     table.handle(Event::Analyse);
-    assert_eq!(larger(&table), LargerTable::Nothing);
+    assert_eq!(larger(&table), LargerTable::NotOffered);
 }
 
 #[test]

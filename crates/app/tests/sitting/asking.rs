@@ -7,7 +7,7 @@ use crate::table::{PERSONS, Table};
 
 fn answer(table: &mut Table, question: BoardQuery) -> String {
     let before = table.position();
-    table.handle(Event::Ask(question));
+    table.handle(Event::Query(question));
     assert_eq!(table.position(), before, "a question changes nothing");
     table.announced.clone()
 }

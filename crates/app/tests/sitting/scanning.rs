@@ -16,7 +16,7 @@ fn offered(table: &Table) -> Vec<DragSource> {
         let mut scan = Scan::default();
         scan.renew(stops.clone());
         let chosen = (0..2 * count + 2).find_map(|_| {
-            if scan.lit().contains(wanted) {
+            if scan.highlighted().contains(wanted) {
                 return scan.choose();
             }
             scan.next();

@@ -91,7 +91,7 @@ impl Table {
     }
 
     pub(crate) fn handle(&mut self, event: Event) -> &mut Self {
-        if !event.comes_by_itself() {
+        if !event.is_automatic() {
             self.shown.clear();
         }
         let effects = self.session.handle(event);

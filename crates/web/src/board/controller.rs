@@ -111,7 +111,7 @@ impl Page for BoardPage {
     type Cause = Cause;
 
     fn cause(event: &Event) -> Cause {
-        Cause { is_by_user: !event.comes_by_itself(), is_focus: matches!(event, Event::Focus(_)) }
+        Cause { is_by_user: !event.is_automatic(), is_focus: matches!(event, Event::Focus(_)) }
     }
 
     fn update(app: &Rc<BoardController>, cause: Cause, effects: Vec<Effect>) {

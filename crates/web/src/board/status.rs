@@ -2,12 +2,12 @@
 
 use std::cell::Cell;
 
-use js_sys::Date;
 use sandgrid_app::rules::{Action, Rule};
 use sandgrid_app::{Button, CanReview, DecisiveTurn, Hint, Mode, RematchOffer, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::dom::document::{append, clear, copy, document, element, is_new, mark, part, write};
+use crate::dom::timer::elapsed;
 use crate::platform::i18n;
 
 /// Milliseconds that an alert stays at least.
@@ -22,7 +22,7 @@ pub struct StatusLine {
     /// Whether nothing has been announced yet.
     is_first: Cell<bool>,
     alert: Element,
-    /// Time of the last alert, in milliseconds since 1970.
+    /// Time of the last alert, by [`elapsed`].
     alerted_at: Cell<f64>,
     told: Option<String>,
     manner: Manner,
@@ -96,7 +96,7 @@ impl StatusLine {
         if self.is_first.replace(false) && self.said.text_content().as_deref() == Some(text) {
             return;
         }
-        if Date::now() - self.alerted_at.get() > ALERT_MILLIS {
+        if elapsed() - self.alerted_at.get() > ALERT_MILLIS {
             self.alert.set_text_content(None);
         }
         speak(&self.said, text);
@@ -104,7 +104,7 @@ impl StatusLine {
 
     /// Announces a text through the assertive live region.
     pub fn cry(&self, text: &str) {
-        self.alerted_at.set(Date::now());
+        self.alerted_at.set(elapsed());
         speak(&self.alert, text);
     }
 

@@ -7,30 +7,30 @@ use web_sys::HtmlDialogElement;
 
 use super::options;
 use crate::dom::document::element;
-use crate::dom::timer::now;
+use crate::dom::timer::elapsed;
 use crate::shell::dialog;
 
 /// The dialog that covers everything.
 const DARK: &str = "dark";
 /// The presses that wake the screen, and the milliseconds within which they come.
 const PRESSES: usize = 5;
-const WITHIN: u64 = 3_000;
+const WITHIN: f64 = 3_000.0;
 /// Milliseconds for which a woken screen stays awake.
-const AWAKE: u64 = 10 * 60_000;
+const AWAKE: f64 = 600_000.0;
 
 /// The opening hours of a kiosk, and its dark screen.
 #[derive(Debug, Default)]
 pub(super) struct Closing {
-    /// Until when a screen that was woken stays awake, in milliseconds since 1970.
-    awake: Cell<u64>,
-    presses: RefCell<Vec<u64>>,
+    /// Until when a screen that was woken stays awake, by [`elapsed`].
+    awake: Cell<f64>,
+    presses: RefCell<Vec<f64>>,
 }
 
 impl Closing {
     /// Returns whether the screen is to be dark now.
     pub(super) fn is_closed(&self) -> bool {
         let hours = options().hours;
-        hours.is_some_and(|hours| !hours.is_open(week_time())) && now() >= self.awake.get()
+        hours.is_some_and(|hours| !hours.is_open(week_time())) && elapsed() >= self.awake.get()
     }
 
     /// Makes the screen dark.
@@ -48,9 +48,9 @@ impl Closing {
 
     /// Handles a press on the dark screen; returns whether it is the last of those that wake it.
     pub(super) fn press(&self) -> bool {
-        let now = now();
+        let now = elapsed();
         let mut presses = self.presses.borrow_mut();
-        presses.retain(|press| now.saturating_sub(*press) < WITHIN);
+        presses.retain(|press| now - *press < WITHIN);
         presses.push(now);
         let is_woken = presses.len() >= PRESSES;
         if is_woken {

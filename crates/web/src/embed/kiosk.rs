@@ -59,7 +59,7 @@ pub(crate) trait KioskTarget: fmt::Debug {
 /// The controller of kiosk mode.
 #[derive(Debug)]
 pub(super) struct Kiosk {
-    ward: Rc<dyn KioskTarget>,
+    board: Rc<dyn KioskTarget>,
     state: Cell<KioskState>,
     /// Whether the page is a kiosk; else only idle times are reported to the host.
     is_on: bool,
@@ -88,10 +88,10 @@ impl Kiosk {
     /// Starts watching a board, if its options ask for it: in a kiosk, and on any page whose host wants the idle
     /// event.
     #[must_use]
-    pub(super) fn watch(ward: Rc<dyn KioskTarget>) -> Option<Rc<Self>> {
+    pub(super) fn watch(board: Rc<dyn KioskTarget>) -> Option<Rc<Self>> {
         options().idle()?;
-        let keeper = Rc::new(Self {
-            ward,
+        let kiosk = Rc::new(Self {
+            board,
             state: Cell::new(KioskState::Visited),
             is_on: options().is_kiosk(),
             closing: Closing::default(),
@@ -99,14 +99,14 @@ impl Kiosk {
             shown: Cell::new(0),
             listeners: RefCell::default(),
         });
-        keeper.listeners.borrow_mut().extend(listen(&keeper));
-        if keeper.is_on {
+        kiosk.listeners.borrow_mut().extend(listen(&kiosk));
+        if kiosk.is_on {
             fill_languages();
-            keeper.show_itself();
+            kiosk.show_itself();
         } else {
-            keeper.wait();
+            kiosk.wait();
         }
-        Some(keeper)
+        Some(kiosk)
     }
 
     /// Handles a touch of the board.
@@ -185,7 +185,7 @@ impl Kiosk {
         self.state.set(KioskState::Asked);
         write(&element("still-seconds"), &left.to_string());
         dialog::open("still");
-        self.after(1000, move |keeper| keeper.ask(left - 1));
+        self.after(1000, move |kiosk| kiosk.ask(left - 1));
     }
 
     fn go_on(self: &Rc<Self>) {
@@ -197,11 +197,11 @@ impl Kiosk {
     /// Resets the board: game, language, sound, and what a visitor has opened or chosen.
     fn reset(self: &Rc<Self>) {
         dialog::close_all();
-        self.ward.restore();
+        self.board.restore();
         if let Some(host) = host() {
             host.tell(&HostEvent::Reset);
         }
-        if !self.ward.is_home() {
+        if !self.board.is_home() {
             return super::go_to_other_page();
         }
         self.shown.set(0);
@@ -214,7 +214,7 @@ impl Kiosk {
             return self.darken();
         }
         self.state.set(KioskState::Alone);
-        self.ward.show(self.shown.get());
+        self.board.show(self.shown.get());
         invite(KioskState::Alone);
         self.watch_show();
     }
@@ -222,7 +222,7 @@ impl Kiosk {
     /// Makes the screen dark, with a board at rest behind it, until the opening or presses of the staff.
     fn darken(self: &Rc<Self>) {
         if self.state.replace(KioskState::Dark) != KioskState::Dark {
-            self.ward.welcome();
+            self.board.welcome();
             invite(KioskState::Dark);
         }
         self.closing.darken();
@@ -231,18 +231,18 @@ impl Kiosk {
 
     /// Polls for the end of the attract-mode game, then starts the next one after a pause.
     fn watch_show(self: &Rc<Self>) {
-        self.after(AFTERWARDS, |keeper| {
-            if keeper.state.get() != KioskState::Alone {
+        self.after(AFTERWARDS, |kiosk| {
+            if kiosk.state.get() != KioskState::Alone {
                 return;
             }
-            if keeper.closing.is_closed() {
-                return keeper.darken();
+            if kiosk.closing.is_closed() {
+                return kiosk.darken();
             }
-            if !keeper.ward.is_over() {
-                return keeper.watch_show();
+            if !kiosk.board.is_over() {
+                return kiosk.watch_show();
             }
-            keeper.shown.set(keeper.shown.get().wrapping_add(1));
-            keeper.show_itself();
+            kiosk.shown.set(kiosk.shown.get().wrapping_add(1));
+            kiosk.show_itself();
         });
     }
 
@@ -250,27 +250,27 @@ impl Kiosk {
     fn welcome(self: &Rc<Self>) {
         self.state.set(KioskState::Visited);
         invite(KioskState::Visited);
-        self.ward.welcome();
+        self.board.welcome();
         self.wait();
     }
 
     fn after(self: &Rc<Self>, millis: u32, act: impl FnOnce(&Rc<Self>) + 'static) {
         let weak = Rc::downgrade(self);
         let timer = Timer::after(millis, move || {
-            if let Some(keeper) = weak.upgrade() {
-                act(&keeper);
+            if let Some(kiosk) = weak.upgrade() {
+                act(&kiosk);
             }
         });
         self.timer.replace(Some(timer));
     }
 }
 
-fn listen(keeper: &Rc<Kiosk>) -> Vec<Listener> {
+fn listen(kiosk: &Rc<Kiosk>) -> Vec<Listener> {
     let touches = TOUCHES.map(|kind| {
-        let weak = Rc::downgrade(keeper);
+        let weak = Rc::downgrade(kiosk);
         Listener::at(&document(), kind, Phase::Early, move |event: web_sys::Event| {
-            if let Some(keeper) = weak.upgrade() {
-                keeper.touch(&event);
+            if let Some(kiosk) = weak.upgrade() {
+                kiosk.touch(&event);
             }
         })
     });
@@ -291,10 +291,10 @@ fn listen(keeper: &Rc<Kiosk>) -> Vec<Listener> {
                 event.prevent_default();
             }
         }));
-        let weak = Rc::downgrade(keeper);
+        let weak = Rc::downgrade(kiosk);
         listeners.push(Listener::new(&element("tongues"), "change", move |_: web_sys::Event| {
-            if let Some(keeper) = weak.upgrade() {
-                keeper.ward.speak(element::<HtmlSelectElement>("tongues").value());
+            if let Some(kiosk) = weak.upgrade() {
+                kiosk.board.speak(element::<HtmlSelectElement>("tongues").value());
             }
         }));
     }

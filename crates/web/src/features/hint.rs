@@ -54,7 +54,7 @@ impl HintPanel {
         let place: Element = element("analysis");
         mark(&place, "data-exact", &analysis.exact.to_string());
         let keep: HtmlElement = element("keep-table");
-        keep.set_hidden(analysis.larger == LargerTable::Nothing);
+        keep.set_hidden(analysis.larger == LargerTable::NotOffered);
         mark(&keep, "aria-busy", &(analysis.larger == LargerTable::Awaited).to_string());
         let share = i32::midpoint(100, i32::from(analysis.balance));
         let bar: HtmlElement = element("balance");

@@ -77,7 +77,7 @@ fn hand(panel: &Element, side: Side, editing: EditorView) {
 
 /// Names a side's pieces as the piece set does.
 fn christen(panel: &Element, side: Side, set: PieceSet) {
-    let language = i18n::current().about(set);
+    let language = i18n::current().with_pieces(set);
     let called = |name| language.say(&Message::Name(name));
     let letter = letter(side);
     let text = |of: &str, name| write(&part::<Element>(panel, of), &called(name));

@@ -49,7 +49,7 @@ fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     if letter == Letters::NOTATION {
         move_input::open();
     } else if let Some(question) = BoardQuery::of(letter) {
-        app.dispatch(Event::Ask(question));
+        app.dispatch(Event::Query(question));
     }
 }
 
@@ -61,7 +61,7 @@ fn click(app: &Rc<BoardController>, event: &web_sys::Event) {
     if let Some(question) = letter.and_then(BoardQuery::of) {
         dialog::close_around(&button);
         app.go_to_board();
-        app.dispatch(Event::Ask(question));
+        app.dispatch(Event::Query(question));
     }
 }
 

@@ -65,7 +65,7 @@ fn fill(app: &BoardController) {
 fn entry(game: &GameSummary, session: &Session) -> Element {
     let item: Element = copy("kept-template");
     let set = session.set_for(game.choice.rules);
-    let language = i18n::current().about(set);
+    let language = i18n::current().with_pieces(set);
     let call = |name| language.say(&Message::Name(name));
     write(&part::<Element>(&item, "b"), &call(Name::Title(game.choice.rules)));
     write(&part::<Element>(&item, ".who"), &call(Name::Sides(game.seating(), game.turn())));

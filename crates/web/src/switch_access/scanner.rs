@@ -145,7 +145,7 @@ impl Scanner {
 
     fn show(&self) {
         let scan = self.scan.borrow();
-        let lit: Vec<Element> = scan.lit().iter().map(targets::shown).collect();
+        let lit: Vec<Element> = scan.highlighted().iter().map(targets::shown).collect();
         let way = if lit.len() > 1 { "group" } else { "one" };
         let before = self.lit.replace(lit.clone());
         for element in before.iter().filter(|element| !lit.contains(element)) {
@@ -166,13 +166,13 @@ impl Scanner {
     fn speak(&self) {
         let Some(app) = self.app.upgrade() else { return };
         let scan = self.scan.borrow();
-        let row = match scan.lit() {
+        let row = match scan.highlighted() {
             [first, _, ..] => targets::row_of(first),
             _ => None,
         };
         let said = match row {
             Some(row) => app.session().say(&Message::Name(Name::Stretch(BoardLine::Row(row)))),
-            None => scan.lit().iter().map(targets::name).collect::<Vec<_>>().join(", "),
+            None => scan.highlighted().iter().map(targets::name).collect::<Vec<_>>().join(", "),
         };
         drop(scan);
         if !said.is_empty() {

@@ -10,17 +10,17 @@ impl Language {
     /// Formats an answer as a sentence.
     pub(in crate::i18n) fn look(self, look: &BoardAnswer) -> String {
         match look {
-            BoardAnswer::Untouched => self.tell(key::LookUntouched),
+            BoardAnswer::Untouched => self.format(key::LookUntouched),
             BoardAnswer::Pieces(side, cells) => self.whereabouts(*side, cells),
             BoardAnswer::Hands(hands) => self.both_hands(*hands),
             BoardAnswer::Can(cell, piece, deeds) => {
                 let hole = &self.hole(*cell, *piece, CellState::Plain);
                 let ways: Vec<String> = deeds.iter().map(|deed| self.way(*cell, *deed)).collect();
-                self.tell(key::LookCan { hole, ways: &self.either(&ways) })
+                self.format(key::LookCan { hole, ways: &self.either(&ways) })
             }
             BoardAnswer::Cannot(cell, piece, why) => {
                 let hole = &self.hole(*cell, *piece, CellState::Plain);
-                self.tell(key::LookCannot { hole, why: &self.say(why) })
+                self.format(key::LookCannot { hole, why: &self.say(why) })
             }
             BoardAnswer::Stretch(stretch, pieces) => self.stretch(*stretch, pieces),
         }
@@ -39,7 +39,7 @@ impl Language {
     fn both_hands(self, hands: BySide<(u8, u8)>) -> String {
         let of = |side: Side| {
             let (count, taken) = hands[side];
-            self.tell(key::Heap { us: self.of(side), caption: &self.caption(count, taken) })
+            self.format(key::Heap { us: self.of(side), caption: &self.caption(count, taken) })
         };
         self.sentence(key::LookHands { first: &of(Side::First), second: &of(Side::Second) })
     }
@@ -47,20 +47,22 @@ impl Language {
     /// Formats an action at a hole that has been named already.
     fn way(self, here: Cell, deed: MoveDescription) -> String {
         match deed {
-            MoveDescription::Took(_) => self.tell(key::LookTake),
+            MoveDescription::Took(_) => self.format(key::LookTake),
             MoveDescription::Stepped { from, to }
             | MoveDescription::Leapt { from, to, .. }
             | MoveDescription::Hopped { from, to, .. }
                 if to == here =>
             {
-                self.tell(key::LookCome { from: &from.to_string() })
+                self.format(key::LookCome { from: &from.to_string() })
             }
-            MoveDescription::Stepped { to, .. } => self.tell(key::LookStep { to: &to.to_string() }),
+            MoveDescription::Stepped { to, .. } => {
+                self.format(key::LookStep { to: &to.to_string() })
+            }
             MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. } => {
-                self.tell(key::LookLeap { over: &over.to_string(), to: &to.to_string() })
+                self.format(key::LookLeap { over: &over.to_string(), to: &to.to_string() })
             }
             // Any other action at a hole is a placement.
-            _ => self.tell(key::LookPlace),
+            _ => self.format(key::LookPlace),
         }
     }
 
@@ -69,11 +71,11 @@ impl Language {
         let names =
             pieces.iter().map(|(cell, side)| self.hole(*cell, Some(*side), CellState::Plain));
         let next = |before: String, next: String| {
-            self.tell(key::LookLineNext { before: &before, next: &next })
+            self.format(key::LookLineNext { before: &before, next: &next })
         };
         match names.reduce(next) {
-            Some(pieces) => self.tell(key::LookLine { stretch: line, pieces: &pieces }),
-            None => self.tell(key::LookLineEmpty { stretch: line }),
+            Some(pieces) => self.format(key::LookLine { stretch: line, pieces: &pieces }),
+            None => self.format(key::LookLineEmpty { stretch: line }),
         }
     }
 
@@ -87,11 +89,11 @@ impl Language {
 
     /// Formats an error of typed input as a sentence.
     pub(in crate::i18n) fn typing(self, typing: &InputError) -> String {
-        let how = &self.tell(key::TypingHow);
+        let how = &self.format(key::TypingHow);
         match typing {
-            InputError::Odd(word) => self.tell(key::TypingOdd { how, word: &self.quote(word) }),
-            InputError::Empty => self.tell(key::TypingEmpty { how }),
-            InputError::TooMuch => self.tell(key::TypingTooMuch),
+            InputError::Odd(word) => self.format(key::TypingOdd { how, word: &self.quote(word) }),
+            InputError::Empty => self.format(key::TypingEmpty { how }),
+            InputError::TooMuch => self.format(key::TypingTooMuch),
         }
     }
 }

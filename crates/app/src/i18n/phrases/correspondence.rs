@@ -20,26 +20,30 @@ impl Language {
             Mail::Arrived(side, seating) => {
                 self.sentence(key::FriendArrived { us: self.of(!*side), who: &who(side, seating) })
             }
-            Mail::Older(side, seating) => self.tell(key::FriendOlder { who: &who(side, seating) }),
+            Mail::Older(side, seating) => {
+                self.format(key::FriendOlder { who: &who(side, seating) })
+            }
             Mail::Different(side, seating) => {
-                self.tell(key::FriendDifferent { who: &who(side, seating) })
+                self.format(key::FriendDifferent { who: &who(side, seating) })
             }
             Mail::SendFirst(side, seating) => {
                 self.sentence(key::FriendSendFirst { who: &who(side, seating) })
             }
-            Mail::Send(side, seating) => self.tell(key::FriendSend { who: &who(side, seating) }),
+            Mail::Send(side, seating) => self.format(key::FriendSend { who: &who(side, seating) }),
             Mail::Copied(side, seating) => {
-                self.tell(key::FriendCopied { who: &who(side, seating) })
+                self.format(key::FriendCopied { who: &who(side, seating) })
             }
-            Mail::Sent => self.tell(key::FriendSent),
+            Mail::Sent => self.format(key::FriendSent),
             Mail::SendLabel(side, seating) => match seating.friend {
-                Some(_) => self.tell(key::FriendSendLabel { who: &who(side, seating) }),
-                None => self.tell(key::FriendSendLabelUnnamed),
+                Some(_) => self.format(key::FriendSendLabel { who: &who(side, seating) }),
+                None => self.format(key::FriendSendLabelUnnamed),
             },
-            Mail::MailFirst(side, rules) => self
-                .tell(key::FriendMailFirst { kind: &rules.kind().to_string(), us: self.of(*side) }),
+            Mail::MailFirst(side, rules) => self.format(key::FriendMailFirst {
+                kind: &rules.kind().to_string(),
+                us: self.of(*side),
+            }),
             Mail::Mail(rules, played) => {
-                self.tell(key::FriendMail { kind: &rules.kind().to_string(), played })
+                self.format(key::FriendMail { kind: &rules.kind().to_string(), played })
             }
         }
     }

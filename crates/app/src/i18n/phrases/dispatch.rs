@@ -15,23 +15,23 @@ impl Language {
             Message::Undone(side, deeds) => self.undone(*side, deeds),
             Message::HandLost(side, count) => self.hand_lost(*side, *count),
             Message::NoSecond(side) => self.sentence(key::NoSecond { them: self.of(*side) }),
-            Message::RowOpened(at) => self.tell(key::RowOpened { at: &at.to_string() }),
+            Message::RowOpened(at) => self.format(key::RowOpened { at: &at.to_string() }),
             Message::ToPlay(side, task) => self.to_play(*side, *task),
             Message::YourTurn(task) => self.your_turn(*task),
             Message::Against(side, seating) => {
                 let who = &self.player(!*side, seating);
-                self.tell(key::Against { us: self.of(*side), who })
+                self.format(key::Against { us: self.of(*side), who })
             }
             Message::Captured(side, seating, count) => {
                 let who = &self.upper(&self.player(*side, seating));
-                self.tell(key::Captured { count: small(*count), who })
+                self.format(key::Captured { count: small(*count), who })
             }
             Message::Asked(side, task) => self.asked(*side, *task),
             Message::LeapOn(task) => self.go_on(*task),
             Message::WhereTo(side, selection) => self.where_to(*side, *selection),
             Message::Thinking(side) => self.sentence(key::Thinking { us: self.of(*side) }),
             Message::PersonaThinks(side, seating) => {
-                self.tell(key::PersonaThinks { who: &self.player(*side, seating) })
+                self.format(key::PersonaThinks { who: &self.player(*side, seating) })
             }
             Message::Awaiting(side, seating) => {
                 self.sentence(key::Awaiting { who: &self.player(*side, seating) })
@@ -41,16 +41,16 @@ impl Language {
             Message::InvalidMove(fault) => self.fault(*fault),
             Message::PlaceInstead { at, held } => self.place_instead(*at, *held),
             Message::Ended(end) => {
-                self.tell(key::GameOver { reason: &self.lower(&self.reason(*end)) })
+                self.format(key::GameOver { reason: &self.lower(&self.reason(*end)) })
             }
             Message::Rule(rule) => {
-                self.tell(key::RuleNamed { rule: &self.upper(&self.citation_in_play(rule)) })
+                self.format(key::RuleNamed { rule: &self.upper(&self.citation_in_play(rule)) })
             }
             Message::Over { end, seating, score } => self.over(*end, seating, *score),
             Message::Headline(end) => self.headline(*end),
             Message::Score { end, seating, score } => self.score(*end, seating, *score),
             Message::Reason(end) => self.reason(*end),
-            Message::Begins(rules) => self.tell(key::Begins { game: &self.game(rules) }),
+            Message::Begins(rules) => self.format(key::Begins { game: &self.game(rules) }),
             Message::Warning(warning) => self.warning(warning),
             Message::Storage(StorageMessage::Resumed(rules)) => self.resumed(rules),
             Message::Name(name) => return self.name_in_play(name),
@@ -86,23 +86,23 @@ impl Language {
         match message {
             Message::Hint { side, deeds, reason } => self.hint(*side, deeds, *reason),
             Message::Verdict(verdict) => self.verdict(*verdict),
-            Message::Depth(depth) => self.tell(key::Depth { count: (*depth).into() }),
+            Message::Depth(depth) => self.format(key::Depth { count: (*depth).into() }),
             Message::Waiting(side) => self.waiting(*side),
             Message::Looking { turn, of } => {
-                self.tell(key::Looking { of: small(*of), turn: small(*turn) })
+                self.format(key::Looking { of: small(*of), turn: small(*turn) })
             }
-            Message::Branched(turn) => self.tell(key::Branched { turn: small(*turn) }),
+            Message::Branched(turn) => self.format(key::Branched { turn: small(*turn) }),
             Message::At { turn, of, last } => self.at(*turn, *of, last.as_ref()),
-            Message::Unsettled => self.tell(key::Unsettled),
+            Message::Unsettled => self.format(key::Unsettled),
             Message::DrawDeclined(side) => self.draw_declined(*side),
-            Message::Reviewed(turned) => self.tell(key::Reviewed { count: small(*turned) }),
+            Message::Reviewed(turned) => self.format(key::Reviewed { count: small(*turned) }),
             Message::Storage(account) => self.account(*account),
             Message::Loaded(rules, against) => self.loaded(rules, *against),
             Message::ParseFailure(trouble) => self.trouble(trouble),
             Message::Address(message) => self.address(message),
             Message::Editor(said) => self.set_up(*said),
             Message::Export(shared) => self.shared(*shared),
-            Message::ReadOnly => self.tell(key::OnlyToLook),
+            Message::ReadOnly => self.format(key::OnlyToLook),
             Message::TableKept(name) => self.table_kept(name),
             Message::Teaching(teaching) => self.teaching(teaching),
             Message::Told(words) => words.clone(),
@@ -143,15 +143,17 @@ impl Language {
     /// Formats a warning.
     fn warning(self, warning: &Warning) -> String {
         match warning {
-            Warning::NoWorker => self.tell(key::MishapNoWorker),
-            Warning::WorkerDied => self.tell(key::MishapWorkerDied),
-            Warning::NoEngine => self.tell(key::MishapNobodyThinks),
-            Warning::NothingSaved => self.tell(key::MishapNothingKept),
-            Warning::LocaleNotLoaded => self.tell(key::MishapNoWords),
-            Warning::NotWhole => self.tell(key::MishapNotWhole),
-            Warning::OldBrowser => self.tell(key::MishapOldBrowser),
-            Warning::Table { name, why: None } => self.tell(key::MishapTableMissing { name }),
-            Warning::Table { name, why: Some(why) } => self.tell(key::MishapTableBad { name, why }),
+            Warning::NoWorker => self.format(key::MishapNoWorker),
+            Warning::WorkerDied => self.format(key::MishapWorkerDied),
+            Warning::NoEngine => self.format(key::MishapNobodyThinks),
+            Warning::NothingSaved => self.format(key::MishapNothingKept),
+            Warning::LocaleNotLoaded => self.format(key::MishapNoWords),
+            Warning::NotWhole => self.format(key::MishapNotWhole),
+            Warning::OldBrowser => self.format(key::MishapOldBrowser),
+            Warning::Table { name, why: None } => self.format(key::MishapTableMissing { name }),
+            Warning::Table { name, why: Some(why) } => {
+                self.format(key::MishapTableBad { name, why })
+            }
         }
     }
 }

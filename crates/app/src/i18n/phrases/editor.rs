@@ -10,17 +10,17 @@ impl Language {
     /// Formats a message of the position editor in sentences.
     pub(in crate::i18n) fn set_up(self, said: EditorMessage) -> String {
         match said {
-            EditorMessage::Begun => self.tell(key::SetUpBegun),
+            EditorMessage::Begun => self.format(key::SetUpBegun),
             EditorMessage::Hole(cell, piece) => {
-                self.tell(key::SetUpHole { hole: &self.hole(cell, piece, CellState::Plain) })
+                self.format(key::SetUpHole { hole: &self.hole(cell, piece, CellState::Plain) })
             }
             EditorMessage::Hand(side, count) => {
                 self.sentence(key::SetUpHand { us: self.of(side), count: count.into() })
             }
-            EditorMessage::Playable(side) => self.tell(key::SetUpPlayable { us: self.of(side) }),
+            EditorMessage::Playable(side) => self.format(key::SetUpPlayable { us: self.of(side) }),
             EditorMessage::Flawed(flaw) => self.flawed(flaw),
-            EditorMessage::Played => self.tell(key::SetUpPlayed),
-            EditorMessage::Left => self.tell(key::SetUpLeft),
+            EditorMessage::Played => self.format(key::SetUpPlayed),
+            EditorMessage::Left => self.format(key::SetUpLeft),
         }
     }
 
@@ -29,14 +29,14 @@ impl Language {
             Flaw::Over(outcome) => {
                 let end = GameResult::Ruled(outcome);
                 let (headline, reason) = (self.lower(&self.headline(end)), self.reason(end));
-                self.tell(key::SetUpOver { headline: &headline, reason: &reason })
+                self.format(key::SetUpOver { headline: &headline, reason: &reason })
             }
             Flaw::Setup(error) => match error.fault {
                 Fault::TooManyPieces(side, most) => {
-                    self.tell(key::SetUpTooMany { us: self.of(side), count: most.into() })
+                    self.format(key::SetUpTooMany { us: self.of(side), count: most.into() })
                 }
-                Fault::NoPieces => self.tell(key::SetUpNoPieces),
-                _ => self.tell(key::SetUpFlawed { error: &self.position_error(error) }),
+                Fault::NoPieces => self.format(key::SetUpNoPieces),
+                _ => self.format(key::SetUpFlawed { error: &self.position_error(error) }),
             },
         }
     }

@@ -16,7 +16,7 @@ impl Language {
     ) -> String {
         let merits = [Some(reason.primary), reason.secondary].into_iter().flatten();
         let why: Vec<String> = merits.map(|merit| self.why(side, merit)).collect();
-        self.tell(key::Hint { turn_words: &self.turn(side, deeds), why: &self.list(&why) })
+        self.format(key::Hint { turn_words: &self.turn(side, deeds), why: &self.list(&why) })
     }
 
     /// Formats a turn: "c3 over d3 to e3 and on over e4 to e5, taking a5 and b5".
@@ -25,17 +25,17 @@ impl Language {
         let first = groups.next().map_or_else(String::new, |deeds| self.beginning(side, deeds));
         groups.fold(first, |before, deeds| {
             let next = self.continuation(side, deeds);
-            self.tell(key::HintThen { before: &before, next: &next })
+            self.format(key::HintThen { before: &before, next: &next })
         })
     }
 
     fn beginning(self, side: Side, deeds: &[MoveDescription]) -> String {
         match deeds {
             [MoveDescription::Placed(at), ..] => {
-                self.tell(key::HintPlacing { at: &at.to_string() })
+                self.format(key::HintPlacing { at: &at.to_string() })
             }
             [MoveDescription::Stepped { from, to }, ..] => {
-                self.tell(key::HintStep { from: &from.to_string(), to: &to.to_string() })
+                self.format(key::HintStep { from: &from.to_string(), to: &to.to_string() })
             }
             [
                 first
@@ -43,12 +43,12 @@ impl Language {
                 on @ ..,
             ] => {
                 let (from, leap) = (from.to_string(), self.leap_over(*first));
-                self.leaps(self.tell(key::HintLeap { from: &from, leap: &leap }), on)
+                self.leaps(self.format(key::HintLeap { from: &from, leap: &leap }), on)
             }
             [MoveDescription::Took(at)] => {
-                self.tell(key::HintTakingOne { them: self.of(!side), at: &at.to_string() })
+                self.format(key::HintTakingOne { them: self.of(!side), at: &at.to_string() })
             }
-            [MoveDescription::Stopped, ..] => self.tell(key::HintStopping),
+            [MoveDescription::Stopped, ..] => self.format(key::HintStopping),
             _ => self.continuation(side, deeds),
         }
     }
@@ -56,15 +56,15 @@ impl Language {
     fn continuation(self, side: Side, deeds: &[MoveDescription]) -> String {
         match deeds {
             [first @ (MoveDescription::Leapt { .. } | MoveDescription::Hopped { .. }), on @ ..] => {
-                self.leaps(self.tell(key::HintThenOn { leap: &self.leap_over(*first) }), on)
+                self.leaps(self.format(key::HintThenOn { leap: &self.leap_over(*first) }), on)
             }
             [MoveDescription::Took(_) | MoveDescription::TookFromHand, ..] => {
-                self.tell(key::HintTaking { pieces: &self.taken(side, deeds) })
+                self.format(key::HintTaking { pieces: &self.taken(side, deeds) })
             }
             [MoveDescription::Declined, ..] => {
-                self.tell(key::HintDeclining { them: self.of(!side) })
+                self.format(key::HintDeclining { them: self.of(!side) })
             }
-            [MoveDescription::Stopped, ..] => self.tell(key::HintStoppingThere),
+            [MoveDescription::Stopped, ..] => self.format(key::HintStoppingThere),
             _ => String::new(),
         }
     }
@@ -72,7 +72,7 @@ impl Language {
     /// Formats a chain of leaps.
     fn leaps(self, first: String, on: &[MoveDescription]) -> String {
         on.iter().fold(first, |before, deed| {
-            self.tell(key::HintLeapAndOn { before: &before, leap: &self.leap_over(*deed) })
+            self.format(key::HintLeapAndOn { before: &before, leap: &self.leap_over(*deed) })
         })
     }
 
@@ -80,7 +80,7 @@ impl Language {
     fn leap_over(self, deed: MoveDescription) -> String {
         match deed {
             MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. } => {
-                self.tell(key::HintLeapOver { over: &over.to_string(), to: &to.to_string() })
+                self.format(key::HintLeapOver { over: &over.to_string(), to: &to.to_string() })
             }
             _ => String::new(),
         }
@@ -95,7 +95,7 @@ impl Language {
         let mut all: Vec<String> = on_board.collect();
         let from_hand = small(deeds.len() - all.len());
         if from_hand > 0 {
-            all.push(self.tell(key::HintFromHand { count: from_hand, them: self.of(!side) }));
+            all.push(self.format(key::HintFromHand { count: from_hand, them: self.of(!side) }));
         }
         self.list(&all)
     }
@@ -105,20 +105,20 @@ impl Language {
         self.certain_merit(merit)
             .or_else(|| self.done(side, merit))
             .or_else(|| self.guarded(side, merit))
-            .unwrap_or_else(|| self.tell(key::MeritLooksBest))
+            .unwrap_or_else(|| self.format(key::MeritLooksBest))
     }
 
     /// Formats motifs with a proven result.
     fn certain_merit(self, merit: Motif) -> Option<String> {
         Some(match merit {
-            Motif::WinsAtOnce => self.tell(key::MeritWinsAtOnce),
-            Motif::WinsWithin(count) => self.tell(key::MeritWinsWithin { count }),
-            Motif::WinsByTable => self.tell(key::MeritWinsByTable),
-            Motif::DrawsAtOnce => self.tell(key::MeritDrawsAtOnce),
-            Motif::KeepsDraw => self.tell(key::MeritKeepsDraw),
-            Motif::Only => self.tell(key::MeritOnly),
-            Motif::HoldsOut => self.tell(key::MeritHoldsOut),
-            Motif::AvoidsDraw => self.tell(key::MeritAvoidsDraw),
+            Motif::WinsAtOnce => self.format(key::MeritWinsAtOnce),
+            Motif::WinsWithin(count) => self.format(key::MeritWinsWithin { count }),
+            Motif::WinsByTable => self.format(key::MeritWinsByTable),
+            Motif::DrawsAtOnce => self.format(key::MeritDrawsAtOnce),
+            Motif::KeepsDraw => self.format(key::MeritKeepsDraw),
+            Motif::Only => self.format(key::MeritOnly),
+            Motif::HoldsOut => self.format(key::MeritHoldsOut),
+            Motif::AvoidsDraw => self.format(key::MeritAvoidsDraw),
             _ => return None,
         })
     }
@@ -127,18 +127,22 @@ impl Language {
     fn done(self, side: Side, merit: Motif) -> Option<String> {
         let (us, them) = (self.of(side), self.of(!side));
         Some(match merit {
-            Motif::Captures(count) => self.tell(key::MeritCaptures { count: count.into(), them }),
-            Motif::MakesRow(line) => self.tell(key::MeritMakesRow { count: line.into() }),
+            Motif::Captures(count) => self.format(key::MeritCaptures { count: count.into(), them }),
+            Motif::MakesRow(line) => self.format(key::MeritMakesRow { count: line.into() }),
             Motif::Disarms { could, .. } => {
-                self.tell(key::MeritDisarms { count: could.into(), us, them })
+                self.format(key::MeritDisarms { count: could.into(), us, them })
             }
-            Motif::ThreatensWin => self.tell(key::MeritThreatensWin),
-            Motif::Threatens(count) => self.tell(key::MeritThreatens { count: count.into(), them }),
-            Motif::ThreatensRow(line) => self.tell(key::MeritThreatensRow { count: line.into() }),
-            Motif::PreparesRow(line) => self.tell(key::MeritPreparesRow { count: line.into() }),
-            Motif::TakesBack(count) => self.tell(key::MeritTakesBack { count: count.into(), them }),
-            Motif::Corner => self.tell(key::MeritCorner { us }),
-            Motif::KeepsHand(count) => self.tell(key::MeritKeepsHand { count: count.into(), us }),
+            Motif::ThreatensWin => self.format(key::MeritThreatensWin),
+            Motif::Threatens(count) => {
+                self.format(key::MeritThreatens { count: count.into(), them })
+            }
+            Motif::ThreatensRow(line) => self.format(key::MeritThreatensRow { count: line.into() }),
+            Motif::PreparesRow(line) => self.format(key::MeritPreparesRow { count: line.into() }),
+            Motif::TakesBack(count) => {
+                self.format(key::MeritTakesBack { count: count.into(), them })
+            }
+            Motif::Corner => self.format(key::MeritCorner { us }),
+            Motif::KeepsHand(count) => self.format(key::MeritKeepsHand { count: count.into(), us }),
             _ => return None,
         })
     }
@@ -147,19 +151,24 @@ impl Language {
     fn guarded(self, side: Side, merit: Motif) -> Option<String> {
         let (us, them) = (self.of(side), self.of(!side));
         Some(match merit {
-            Motif::AvertsLoss => self.tell(key::MeritAvertsLoss { them }),
-            Motif::Binds => self.tell(key::MeritBinds { them }),
+            Motif::AvertsLoss => self.format(key::MeritAvertsLoss { them }),
+            Motif::Binds => self.format(key::MeritBinds { them }),
             Motif::Saves(cells) => self.saved(us, cells),
-            Motif::StopsRow(line) => self.tell(key::MeritStopsRow { count: line.into(), them }),
-            Motif::HindersRow(line) => self.tell(key::MeritHindersRow { count: line.into(), them }),
-            Motif::Lessens { from, to } => {
-                self.tell(key::MeritLessens { from_count: from.into(), count: to.into(), us, them })
+            Motif::StopsRow(line) => self.format(key::MeritStopsRow { count: line.into(), them }),
+            Motif::HindersRow(line) => {
+                self.format(key::MeritHindersRow { count: line.into(), them })
             }
+            Motif::Lessens { from, to } => self.format(key::MeritLessens {
+                from_count: from.into(),
+                count: to.into(),
+                us,
+                them,
+            }),
             Motif::CostsAtMost(count) => {
-                self.tell(key::MeritCostsAtMost { count: count.into(), us })
+                self.format(key::MeritCostsAtMost { count: count.into(), us })
             }
-            Motif::Safe => self.tell(key::MeritSafe { us }),
-            Motif::Confines => self.tell(key::MeritConfines { them }),
+            Motif::Safe => self.format(key::MeritSafe { us }),
+            Motif::Confines => self.format(key::MeritConfines { them }),
             _ => return None,
         })
     }
@@ -170,9 +179,9 @@ impl Language {
         let names: Vec<String> = cells.into_iter().map(|cell: Cell| cell.to_string()).collect();
         let count = small(names.len());
         if names.len() > NAMED {
-            return self.tell(key::MeritSavesMany { count, us });
+            return self.format(key::MeritSavesMany { count, us });
         }
-        self.tell(key::MeritSaves { count, us, cells: &self.list(&names) })
+        self.format(key::MeritSaves { count, us, cells: &self.list(&names) })
     }
 
     /// Formats an evaluation as a sentence.
@@ -181,15 +190,15 @@ impl Language {
             Assessment::Won { by, within, placing } => {
                 let (us, count) = (self.of(by), within.into());
                 if placing {
-                    self.tell(key::VerdictWonPlacing { count, us })
+                    self.format(key::VerdictWonPlacing { count, us })
                 } else {
-                    self.tell(key::VerdictWon { count, us })
+                    self.format(key::VerdictWon { count, us })
                 }
             }
-            Assessment::Drawn => self.tell(key::VerdictDrawn),
-            Assessment::Ahead(by) => self.tell(key::VerdictAhead { us: self.of(by) }),
+            Assessment::Drawn => self.format(key::VerdictDrawn),
+            Assessment::Ahead(by) => self.format(key::VerdictAhead { us: self.of(by) }),
             Assessment::Seen { by, turns } => {
-                self.tell(key::VerdictSeen { us: self.of(by), count: turns })
+                self.format(key::VerdictSeen { us: self.of(by), count: turns })
             }
             Assessment::Judged { ahead, hundredths } => {
                 self.judged(ahead, hundredths.saturating_add(5) / 10)
@@ -200,7 +209,7 @@ impl Language {
     fn judged(self, ahead: Side, tenths: u32) -> String {
         let us = self.of(ahead);
         match (tenths / 10, tenths % 10) {
-            (0, 0 | 1) => self.tell(key::VerdictEven),
+            (0, 0 | 1) => self.format(key::VerdictEven),
             (whole, 0) => self.sentence(key::VerdictBetter { us, count: whole }),
             _ => {
                 let amount = self.words.tenths(tenths);
@@ -212,9 +221,9 @@ impl Language {
     /// Formats the proven result of a variation.
     pub(in crate::i18n) fn certain(self, value: table::WinDrawLoss) -> String {
         match value {
-            table::WinDrawLoss::Win => self.tell(key::CertainWin),
-            table::WinDrawLoss::Draw => self.tell(key::CertainDraw),
-            table::WinDrawLoss::Loss => self.tell(key::CertainLoss),
+            table::WinDrawLoss::Win => self.format(key::CertainWin),
+            table::WinDrawLoss::Draw => self.format(key::CertainDraw),
+            table::WinDrawLoss::Loss => self.format(key::CertainLoss),
         }
     }
 }

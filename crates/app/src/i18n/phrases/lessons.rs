@@ -10,31 +10,31 @@ impl Language {
     pub(in crate::i18n) fn teaching(self, teaching: &Teaching) -> String {
         match teaching {
             Teaching::Step { title, step, of } => {
-                self.tell(key::LessonStep { title, step: small(*step), of: small(*of) })
+                self.format(key::LessonStep { title, step: small(*step), of: small(*of) })
             }
-            Teaching::Puzzle { kind, number, of, stars } => self.tell(key::PuzzleTitle {
+            Teaching::Puzzle { kind, number, of, stars } => self.format(key::PuzzleTitle {
                 kind: &kind.to_string(),
                 number: small(*number),
                 of: small(*of),
                 stars: (*stars).into(),
             }),
             Teaching::Asks(side, aim) => self.asks(*side, *aim),
-            Teaching::Blockade => self.tell(key::PuzzleBlockade),
-            Teaching::Right => self.tell(key::PuzzleRight),
+            Teaching::Blockade => self.format(key::PuzzleBlockade),
+            Teaching::Right => self.format(key::PuzzleRight),
             Teaching::Wrong(aim) => self.wrong(*aim),
             Teaching::Solved(mark, themes) => self.solved(*mark, themes),
             Teaching::HintAction(side, action) => {
-                self.tell(key::PuzzleHintAction { action: &self.button(*action, *side) })
+                self.format(key::PuzzleHintAction { action: &self.button(*action, *side) })
             }
-            Teaching::Hint(cell) => self.tell(key::PuzzleHint { at: &cell.to_string() }),
-            Teaching::LessonDone => self.tell(key::LessonDone),
-            Teaching::AllSolved => self.tell(key::PuzzlesDone),
-            Teaching::Returned(rules) => self.tell(key::Returned { game: &self.game(rules) }),
+            Teaching::Hint(cell) => self.format(key::PuzzleHint { at: &cell.to_string() }),
+            Teaching::LessonDone => self.format(key::LessonDone),
+            Teaching::AllSolved => self.format(key::PuzzlesDone),
+            Teaching::Returned(rules) => self.format(key::Returned { game: &self.game(rules) }),
             Teaching::Trouble(error) => {
-                self.tell(key::LessonsUnusable { error: &error.to_string() })
+                self.format(key::LessonsUnusable { error: &error.to_string() })
             }
             Teaching::StepsDone { done, of } => self.steps_done(small(*done), small(*of)),
-            Teaching::Track { kind, solved, of } => self.tell(key::PuzzlesOf {
+            Teaching::Track { kind, solved, of } => self.format(key::PuzzlesOf {
                 kind: &kind.to_string(),
                 solved: small(*solved),
                 of: small(*of),
@@ -57,50 +57,50 @@ impl Language {
 
     fn wrong(self, aim: Aim) -> String {
         match aim {
-            Aim::Win(_) => self.tell(key::PuzzleWrongWin),
-            Aim::Row(_) => self.tell(key::PuzzleWrongRow),
-            Aim::Keep => self.tell(key::PuzzleWrongKeep),
-            Aim::Save => self.tell(key::PuzzleWrongSave),
+            Aim::Win(_) => self.format(key::PuzzleWrongWin),
+            Aim::Row(_) => self.format(key::PuzzleWrongRow),
+            Aim::Keep => self.format(key::PuzzleWrongKeep),
+            Aim::Save => self.format(key::PuzzleWrongSave),
         }
     }
 
     fn solved(self, mark: Mark, themes: &[PuzzleTheme]) -> String {
         let solved = match mark {
-            Mark::Helped => self.tell(key::PuzzleSolvedHelped),
-            Mark::Open | Mark::Solved => self.tell(key::PuzzleSolved),
+            Mark::Helped => self.format(key::PuzzleSolvedHelped),
+            Mark::Open | Mark::Solved => self.format(key::PuzzleSolved),
         };
         if themes.is_empty() {
             return solved;
         }
         let themes: Vec<String> = themes.iter().map(|theme| self.theme(*theme)).collect();
-        self.tell(key::PuzzleThemes { praise: &solved, themes: &self.list(&themes) })
+        self.format(key::PuzzleThemes { praise: &solved, themes: &self.list(&themes) })
     }
 
     fn theme(self, theme: PuzzleTheme) -> String {
         match theme {
-            PuzzleTheme::Second => self.tell(key::ThemeSecond),
-            PuzzleTheme::Chain => self.tell(key::ThemeChain),
-            PuzzleTheme::Hop => self.tell(key::ThemeHop),
-            PuzzleTheme::Blockade => self.tell(key::ThemeBlockade),
-            PuzzleTheme::Quiet => self.tell(key::ThemeQuiet),
-            PuzzleTheme::Sacrifice => self.tell(key::ThemeSacrifice),
-            PuzzleTheme::Horse => self.tell(key::ThemeHorse),
+            PuzzleTheme::Second => self.format(key::ThemeSecond),
+            PuzzleTheme::Chain => self.format(key::ThemeChain),
+            PuzzleTheme::Hop => self.format(key::ThemeHop),
+            PuzzleTheme::Blockade => self.format(key::ThemeBlockade),
+            PuzzleTheme::Quiet => self.format(key::ThemeQuiet),
+            PuzzleTheme::Sacrifice => self.format(key::ThemeSacrifice),
+            PuzzleTheme::Horse => self.format(key::ThemeHorse),
         }
     }
 
     fn steps_done(self, done: u32, of: u32) -> String {
         match done {
-            0 => self.tell(key::StepsNoneDone { of }),
-            _ if done == of => self.tell(key::StepsAllDone { of }),
-            _ => self.tell(key::StepsDone { done, of }),
+            0 => self.format(key::StepsNoneDone { of }),
+            _ if done == of => self.format(key::StepsAllDone { of }),
+            _ => self.format(key::StepsDone { done, of }),
         }
     }
 
     fn chip(self, number: u32, stars: u32, mark: Mark) -> String {
         match mark {
-            Mark::Open => self.tell(key::PuzzleChip { number, stars }),
-            Mark::Helped => self.tell(key::PuzzleChipHelped { number, stars }),
-            Mark::Solved => self.tell(key::PuzzleChipSolved { number, stars }),
+            Mark::Open => self.format(key::PuzzleChip { number, stars }),
+            Mark::Helped => self.format(key::PuzzleChipHelped { number, stars }),
+            Mark::Solved => self.format(key::PuzzleChipSolved { number, stars }),
         }
     }
 }

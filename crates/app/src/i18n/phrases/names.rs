@@ -25,13 +25,13 @@ impl Language {
                     self.sentence(key::Heap { us, caption: &caption })
                 } else {
                     let who = &self.upper(&self.player(*side, seating));
-                    self.tell(key::HeapOf { caption: &caption, us, who })
+                    self.format(key::HeapOf { caption: &caption, us, who })
                 };
                 self.remarked(heap, self.remark_on_heap(*state))
             }
             Name::Caption { count, taken } => self.caption(*count, *taken),
-            Name::BriefCaption(count) => self.tell(key::CaptionBrief { count: (*count).into() }),
-            Name::PlayIt => self.tell(key::ButtonPlayIt),
+            Name::BriefCaption(count) => self.format(key::CaptionBrief { count: (*count).into() }),
+            Name::PlayIt => self.format(key::ButtonPlayIt),
             Name::Button { action, side } => self.button(*action, *side),
             _ => return None,
         })
@@ -41,20 +41,20 @@ impl Language {
     pub(in crate::i18n) fn further_name(self, name: &Name) -> String {
         match name {
             Name::Level(level) => self.level(*level),
-            Name::Persona(level) => self.tell(key::Persona { level: level.number().into() }),
+            Name::Persona(level) => self.format(key::Persona { level: level.number().into() }),
             Name::Rematch(rematch, level) => self.rematch(*rematch, *level),
             Name::Turn { number, side, deeds } => {
-                self.tell(key::Turn { number: (*number).into(), did: &self.did(*side, deeds) })
+                self.format(key::Turn { number: (*number).into(), did: &self.did(*side, deeds) })
             }
-            Name::Better(side, deeds) => self.tell(key::Better { did: &self.did(*side, deeds) }),
-            Name::BestPlayed => self.tell(key::BestPlayed),
+            Name::Better(side, deeds) => self.format(key::Better { did: &self.did(*side, deeds) }),
+            Name::BestPlayed => self.format(key::BestPlayed),
             Name::Error(error) => self.erred(error),
             Name::Lead(lead) => self.led(lead),
-            Name::ShowTurn(number) => self.tell(key::ShowTurn { number: (*number).into() }),
-            Name::Ahead(who) => self.tell(key::Ahead { who }),
-            Name::Turned(count) => self.tell(key::Turned { count: small(*count) }),
+            Name::ShowTurn(number) => self.format(key::ShowTurn { number: (*number).into() }),
+            Name::Ahead(who) => self.format(key::Ahead { who }),
+            Name::Turned(count) => self.format(key::Turned { count: small(*count) }),
             Name::Judged { turns, of } => {
-                self.tell(key::Judged { turn: small(*turns), of: small(*of) })
+                self.format(key::Judged { turn: small(*turns), of: small(*of) })
             }
             Name::Sides(seating, turn) => self.sides(seating, *turn),
             Name::Progress { turns, end } => self.progress(*turns, *end),
@@ -62,8 +62,8 @@ impl Language {
             Name::Piece(side) => self.sentence(key::Piece { us: self.of(*side) }),
             Name::Opens(side) => self.sentence(key::Opens { us: self.of(*side) }),
             Name::InHand(side) => self.sentence(key::InHand { us: self.of(*side) }),
-            Name::Mine(side) => self.tell(key::Mine { us: self.of(*side) }),
-            Name::Forget => self.tell(key::ForgetReally),
+            Name::Mine(side) => self.format(key::Mine { us: self.of(*side) }),
+            Name::Forget => self.format(key::ForgetReally),
             Name::Stretch(stretch) => self.stretch_named(*stretch),
             Name::Part(part) => self.part(*part),
             Name::Gist(kind) => self.gist(*kind),
@@ -81,29 +81,29 @@ impl Language {
     fn board(self, rules: &Ruleset) -> String {
         let shape = rules.shape();
         let (rows, columns) = (shape.rows().into(), shape.columns().into());
-        self.tell(key::Board { kind: &rules.kind().to_string(), rows, columns })
+        self.format(key::Board { kind: &rules.kind().to_string(), rows, columns })
     }
 
     fn erred(self, error: &ReviewedError) -> String {
         let ReviewedError { side, seating, number, played, allowed, better } = error;
         let (who, number) = (&self.upper(&self.player(*side, seating)), (*number).into());
         if *allowed == 0 {
-            return self.tell(key::Erred { better, number, played, who });
+            return self.format(key::Erred { better, number, played, who });
         }
         let (count, them) = (small(*allowed), self.of(!*side));
-        self.tell(key::ErredAllowed { better, count, number, played, them, who })
+        self.format(key::ErredAllowed { better, count, number, played, them, who })
     }
 
     fn led(self, lead: &Lead) -> String {
         let Lead { side, seating, number, count } = lead;
         let who = &self.upper(&self.player(*side, seating));
-        self.tell(key::Led { count: small(*count), number: (*number).into(), who })
+        self.format(key::Led { count: small(*count), number: (*number).into(), who })
     }
 
     /// Returns a quoted text as it stands in a sentence: sanitized, and isolated where one of both is written from the
     /// right.
     pub(crate) fn quote(self, text: &str) -> String {
-        quote_within(&self.tell(key::PlayerYou), text)
+        quote_within(&self.format(key::PlayerYou), text)
     }
 
     /// Formats the name of a side's player.
@@ -113,9 +113,9 @@ impl Language {
             (Player::Computer(level), _) => self.persona(level),
             (Player::Remote, _) => match &seating.friend {
                 Some(friend) => self.quote(friend),
-                None => self.tell(key::PlayerFriend),
+                None => self.format(key::PlayerFriend),
             },
-            (Player::Person, Player::Computer(_) | Player::Remote) => self.tell(key::PlayerYou),
+            (Player::Person, Player::Computer(_) | Player::Remote) => self.format(key::PlayerYou),
             (Player::Person, Player::Person) => {
                 self.sentence(key::PlayerSide { us: self.of(side) })
             }
@@ -125,10 +125,10 @@ impl Language {
     fn rematch(self, rematch: Rematch, level: Option<Level>) -> String {
         let level = level.map(|level| u32::from(level.number()));
         match (rematch, level) {
-            (Rematch::Same, _) => self.tell(key::RematchAgain),
-            (Rematch::Swapped, _) => self.tell(key::RematchSwapped),
-            (Rematch::Easier, Some(level)) => self.tell(key::RematchEasier { level }),
-            (Rematch::Harder, Some(level)) => self.tell(key::RematchHarder { level }),
+            (Rematch::Same, _) => self.format(key::RematchAgain),
+            (Rematch::Swapped, _) => self.format(key::RematchSwapped),
+            (Rematch::Easier, Some(level)) => self.format(key::RematchEasier { level }),
+            (Rematch::Harder, Some(level)) => self.format(key::RematchHarder { level }),
             (Rematch::Easier | Rematch::Harder, None) => String::new(),
         }
     }
@@ -136,8 +136,8 @@ impl Language {
     pub(in crate::i18n) fn hole(self, cell: Cell, piece: Option<Side>, state: CellState) -> String {
         let at = &cell.to_string();
         let name = match piece {
-            None => self.tell(key::HoleEmpty { at }),
-            Some(side) => self.tell(key::HoleWith { at, us: self.of(side) }),
+            None => self.format(key::HoleEmpty { at }),
+            Some(side) => self.format(key::HoleWith { at, us: self.of(side) }),
         };
         self.remarked(name, self.remark(state))
     }
@@ -145,7 +145,7 @@ impl Language {
     fn remarked(self, name: String, remark: Option<String>) -> String {
         match remark {
             None => name,
-            Some(remark) => self.tell(key::Remarked { name: &name, remark: &remark }),
+            Some(remark) => self.format(key::Remarked { name: &name, remark: &remark }),
         }
     }
 
@@ -153,22 +153,22 @@ impl Language {
         Some(match state {
             // Nearly all empty holes have these states, so that the remark would be of no use.
             CellState::Plain | CellState::Target(Target::Place) => return None,
-            CellState::Selected => self.tell(key::RemarkSelected),
-            CellState::Barred => self.tell(key::RemarkBarred),
-            CellState::Chosen => self.tell(key::RemarkChosen),
-            CellState::Target(Target::Step) => self.tell(key::RemarkStep),
-            CellState::Target(Target::Row) => self.tell(key::RemarkRow),
-            CellState::Target(Target::Leap) => self.tell(key::RemarkLeap),
-            CellState::Target(Target::Hop) => self.tell(key::RemarkHop),
-            CellState::Target(Target::Take) => self.tell(key::RemarkTake),
-            CellState::Target(Target::Own) => self.tell(key::RemarkOwn),
+            CellState::Selected => self.format(key::RemarkSelected),
+            CellState::Barred => self.format(key::RemarkBarred),
+            CellState::Chosen => self.format(key::RemarkChosen),
+            CellState::Target(Target::Step) => self.format(key::RemarkStep),
+            CellState::Target(Target::Row) => self.format(key::RemarkRow),
+            CellState::Target(Target::Leap) => self.format(key::RemarkLeap),
+            CellState::Target(Target::Hop) => self.format(key::RemarkHop),
+            CellState::Target(Target::Take) => self.format(key::RemarkTake),
+            CellState::Target(Target::Own) => self.format(key::RemarkOwn),
         })
     }
 
     fn remark_on_heap(self, state: CellState) -> Option<String> {
         match state {
-            CellState::Selected => Some(self.tell(key::RemarkSelected)),
-            CellState::Target(Target::Take) => Some(self.tell(key::RemarkHeapTake)),
+            CellState::Selected => Some(self.format(key::RemarkSelected)),
+            CellState::Target(Target::Take) => Some(self.format(key::RemarkHeapTake)),
             CellState::Plain | CellState::Chosen | CellState::Barred | CellState::Target(_) => None,
         }
     }
@@ -176,33 +176,33 @@ impl Language {
     pub(in crate::i18n) fn button(self, action: Action, side: Side) -> String {
         let them = self.of(!side);
         match action {
-            Action::Stop => self.tell(key::ButtonStop),
-            Action::Decline => self.tell(key::ButtonDecline { them }),
-            Action::TakeFromHand => self.tell(key::ButtonTakeFromHand { them }),
-            Action::Place { at } => self.tell(key::ButtonPlace { at: &at.to_string() }),
-            Action::Take { at } => self.tell(key::ButtonTake { them, at: &at.to_string() }),
+            Action::Stop => self.format(key::ButtonStop),
+            Action::Decline => self.format(key::ButtonDecline { them }),
+            Action::TakeFromHand => self.format(key::ButtonTakeFromHand { them }),
+            Action::Place { at } => self.format(key::ButtonPlace { at: &at.to_string() }),
+            Action::Take { at } => self.format(key::ButtonTake { them, at: &at.to_string() }),
             Action::Step { .. } | Action::Leap { .. } | Action::Hop { .. } => {
                 let way =
                     |cell: Option<Cell>| cell.map_or_else(String::new, |cell| cell.to_string());
                 let (from, to) = (&way(action.from()), &way(action.to()));
                 match action.over() {
-                    Some(_) => self.tell(key::ButtonLeap { from, to }),
-                    None => self.tell(key::ButtonMove { from, to }),
+                    Some(_) => self.format(key::ButtonLeap { from, to }),
+                    None => self.format(key::ButtonMove { from, to }),
                 }
             }
         }
     }
 
     pub(in crate::i18n) fn persona(self, level: Level) -> String {
-        self.tell(key::Persona { level: level.number().into() })
+        self.format(key::Persona { level: level.number().into() })
     }
 
     fn level(self, level: Level) -> String {
-        self.tell(key::Level { level: level.number().into() })
+        self.format(key::Level { level: level.number().into() })
     }
 
     pub(in crate::i18n) fn caption(self, count: u8, taken: u8) -> String {
-        self.tell(key::Caption { count: count.into(), captured: taken.into() })
+        self.format(key::Caption { count: count.into(), captured: taken.into() })
     }
 
     fn title(self, rules: &Ruleset) -> String {
@@ -214,15 +214,15 @@ impl Language {
     /// Formats the game and its rulebook.
     pub(in crate::i18n) fn game(self, rules: &Ruleset) -> String {
         let kind = rules.kind().to_string();
-        self.tell(key::Game { kind: &kind, book: rules.book().source.title })
+        self.format(key::Game { kind: &kind, book: rules.book().source.title })
     }
 
     pub(in crate::i18n) fn variation(self, variation: Variation) -> String {
         match variation {
-            Variation::Chain => self.tell(key::VariationChain),
-            Variation::Friendly => self.tell(key::VariationFriendly),
-            Variation::Mandatory => self.tell(key::VariationMandatory),
-            Variation::ToOne => self.tell(key::VariationToOne),
+            Variation::Chain => self.format(key::VariationChain),
+            Variation::Friendly => self.format(key::VariationFriendly),
+            Variation::Mandatory => self.format(key::VariationMandatory),
+            Variation::ToOne => self.format(key::VariationToOne),
         }
     }
 }

@@ -9,23 +9,23 @@ impl Language {
     /// Formats a prompt without capital and period.
     fn task(self, task: Prompt) -> String {
         match task {
-            Prompt::Place => self.tell(key::TaskPlace),
-            Prompt::PlaceInReply => self.tell(key::TaskPlaceInReply),
-            Prompt::PlaceApart(line) => self.tell(key::TaskPlaceApart { count: line.into() }),
-            Prompt::PlaceOrMove => self.tell(key::TaskPlaceOrMove),
-            Prompt::Move => self.tell(key::TaskMove),
-            Prompt::MoveIntoRow(line) => self.tell(key::TaskMoveIntoRow { count: line.into() }),
-            Prompt::Capture => self.tell(key::TaskCapture),
+            Prompt::Place => self.format(key::TaskPlace),
+            Prompt::PlaceInReply => self.format(key::TaskPlaceInReply),
+            Prompt::PlaceApart(line) => self.format(key::TaskPlaceApart { count: line.into() }),
+            Prompt::PlaceOrMove => self.format(key::TaskPlaceOrMove),
+            Prompt::Move => self.format(key::TaskMove),
+            Prompt::MoveIntoRow(line) => self.format(key::TaskMoveIntoRow { count: line.into() }),
+            Prompt::Capture => self.format(key::TaskCapture),
             Prompt::Take { more, of, claim } => self.task_of_taking(more, of, claim),
-            Prompt::TakeForRow(of) => self.tell(key::TaskTakeForRow { them: self.of(of) }),
+            Prompt::TakeForRow(of) => self.format(key::TaskTakeForRow { them: self.of(of) }),
             Prompt::TakeFromHand(more, of) => {
-                self.tell(key::TaskTakeFromHand { count: more.into(), them: self.of(of) })
+                self.format(key::TaskTakeFromHand { count: more.into(), them: self.of(of) })
             }
             Prompt::LeapOn { at, claim: Requirement::Mandatory } => {
-                self.tell(key::TaskLeapOn { at: &at.to_string() })
+                self.format(key::TaskLeapOn { at: &at.to_string() })
             }
             Prompt::LeapOn { at, claim: Requirement::Optional } => {
-                self.tell(key::TaskLeapOnOrStop { at: &at.to_string() })
+                self.format(key::TaskLeapOnOrStop { at: &at.to_string() })
             }
         }
     }
@@ -33,8 +33,8 @@ impl Language {
     fn task_of_taking(self, more: u8, of: Side, claim: Requirement) -> String {
         let (count, them) = (more.into(), self.of(of));
         match claim {
-            Requirement::Mandatory => self.tell(key::TaskTake { count, them }),
-            Requirement::Optional => self.tell(key::TaskTakeOrDecline { count, them }),
+            Requirement::Mandatory => self.format(key::TaskTake { count, them }),
+            Requirement::Optional => self.format(key::TaskTakeOrDecline { count, them }),
         }
     }
 
@@ -45,7 +45,7 @@ impl Language {
 
     /// Formats a prompt for the only person at the screen as a sentence.
     pub(in crate::i18n) fn your_turn(self, task: Prompt) -> String {
-        self.tell(key::YourTurn { task: &self.task(task) })
+        self.format(key::YourTurn { task: &self.task(task) })
     }
 
     /// Formats a prompt in the middle of a turn as a sentence.
@@ -60,7 +60,7 @@ impl Language {
 
     /// Formats the chosen action and how to confirm it.
     pub(in crate::i18n) fn confirm(self, side: Side, action: Action) -> String {
-        self.tell(key::Confirm { button: &self.button(action, side) })
+        self.format(key::Confirm { button: &self.button(action, side) })
     }
 
     /// Formats the prompt for the destination of a selection, with its possible moves, in sentences.
@@ -82,9 +82,9 @@ impl Language {
     /// Formats possible moves: "step, or leap over a stick".
     fn all_of(self, side: Side, ways: Mobility) -> String {
         let ways = [
-            ways.step.then(|| self.tell(key::WayStep)),
-            ways.leap.then(|| self.tell(key::WayLeap { them: self.of(!side) })),
-            ways.hop.then(|| self.tell(key::WayHop { us: self.of(side) })),
+            ways.step.then(|| self.format(key::WayStep)),
+            ways.leap.then(|| self.format(key::WayLeap { them: self.of(!side) })),
+            ways.hop.then(|| self.format(key::WayHop { us: self.of(side) })),
         ];
         self.either(&ways.into_iter().flatten().collect::<Vec<_>>())
     }

@@ -26,43 +26,45 @@ impl Language {
             _ => return None,
         };
         Some(match (illegal.why, illegal.action) {
-            (Refusal::Occupied(_), Action::Place { .. }) => self.tell(key::RefusedOccupied { at }),
-            (Refusal::Occupied(_), Action::Leap { .. } | Action::Hop { .. }) => {
-                self.tell(key::RefusedNoRoom { at })
+            (Refusal::Occupied(_), Action::Place { .. }) => {
+                self.format(key::RefusedOccupied { at })
             }
-            (Refusal::NoPiece(_), _) => self.tell(key::RefusedNoPiece { at }),
-            (Refusal::EnemyPiece(_), _) => self.tell(key::RefusedEnemyPiece { at }),
-            (Refusal::NoEnemyBetween(_), _) => self.tell(key::RefusedNoEnemyBetween { at }),
-            (Refusal::NoFriendBetween(_), _) => self.tell(key::RefusedNoFriendBetween { at }),
-            (Refusal::HopTwice(_), _) => self.tell(key::RefusedHopTwice { at }),
-            (Refusal::LeapOnOrStop(_), _) => self.tell(key::RefusedLeapOnOrStop { at }),
-            (Refusal::LeapOn(_), _) => self.tell(key::RefusedLeapOn { at }),
-            (Refusal::NoEnemy(_), _) => self.tell(key::RefusedNoEnemy { at }),
-            _ => self.tell(key::RefusedNotEmpty { at }),
+            (Refusal::Occupied(_), Action::Leap { .. } | Action::Hop { .. }) => {
+                self.format(key::RefusedNoRoom { at })
+            }
+            (Refusal::NoPiece(_), _) => self.format(key::RefusedNoPiece { at }),
+            (Refusal::EnemyPiece(_), _) => self.format(key::RefusedEnemyPiece { at }),
+            (Refusal::NoEnemyBetween(_), _) => self.format(key::RefusedNoEnemyBetween { at }),
+            (Refusal::NoFriendBetween(_), _) => self.format(key::RefusedNoFriendBetween { at }),
+            (Refusal::HopTwice(_), _) => self.format(key::RefusedHopTwice { at }),
+            (Refusal::LeapOnOrStop(_), _) => self.format(key::RefusedLeapOnOrStop { at }),
+            (Refusal::LeapOn(_), _) => self.format(key::RefusedLeapOn { at }),
+            (Refusal::NoEnemy(_), _) => self.format(key::RefusedNoEnemy { at }),
+            _ => self.format(key::RefusedNotEmpty { at }),
         })
     }
 
     /// Formats refusals without a hole.
     fn refusal(self, why: Refusal) -> String {
         match why {
-            Refusal::OffBoard => self.tell(key::RefusedOffBoard),
-            Refusal::FriendsStay => self.tell(key::RefusedFriendsStay),
-            Refusal::HandEmpty => self.tell(key::RefusedHandEmpty),
-            Refusal::MustPlace => self.tell(key::RefusedMustPlace),
-            Refusal::MustCapture => self.tell(key::RefusedMustCapture),
-            Refusal::TakeFirst => self.tell(key::RefusedTakeFirst),
-            Refusal::HandIsSafe => self.tell(key::RefusedHandIsSafe),
-            Refusal::BoardFirst => self.tell(key::RefusedBoardFirst),
-            Refusal::MustTake => self.tell(key::RefusedMustTake),
-            Refusal::NothingToTake => self.tell(key::RefusedNothingToTake),
-            Refusal::NothingToStop => self.tell(key::RefusedNothingToStop),
-            Refusal::PlaceFirst => self.tell(key::RefusedPlaceFirst),
-            Refusal::AllPlaced => self.tell(key::RefusedAllPlaced),
-            Refusal::MakesRow => self.tell(key::RefusedMakesRow),
-            Refusal::TooLong => self.tell(key::RefusedTooLong),
-            Refusal::NoLeaps => self.tell(key::RefusedNoLeaps),
+            Refusal::OffBoard => self.format(key::RefusedOffBoard),
+            Refusal::FriendsStay => self.format(key::RefusedFriendsStay),
+            Refusal::HandEmpty => self.format(key::RefusedHandEmpty),
+            Refusal::MustPlace => self.format(key::RefusedMustPlace),
+            Refusal::MustCapture => self.format(key::RefusedMustCapture),
+            Refusal::TakeFirst => self.format(key::RefusedTakeFirst),
+            Refusal::HandIsSafe => self.format(key::RefusedHandIsSafe),
+            Refusal::BoardFirst => self.format(key::RefusedBoardFirst),
+            Refusal::MustTake => self.format(key::RefusedMustTake),
+            Refusal::NothingToTake => self.format(key::RefusedNothingToTake),
+            Refusal::NothingToStop => self.format(key::RefusedNothingToStop),
+            Refusal::PlaceFirst => self.format(key::RefusedPlaceFirst),
+            Refusal::AllPlaced => self.format(key::RefusedAllPlaced),
+            Refusal::MakesRow => self.format(key::RefusedMakesRow),
+            Refusal::TooLong => self.format(key::RefusedTooLong),
+            Refusal::NoLeaps => self.format(key::RefusedNoLeaps),
             // `illegal` has formatted those that name a hole.
-            _ => self.tell(key::RefusedGameOver),
+            _ => self.format(key::RefusedGameOver),
         }
     }
 
@@ -70,16 +72,16 @@ impl Language {
     pub(in crate::i18n) fn fault(self, fault: InvalidMove) -> String {
         match fault {
             InvalidMove::Diagonal(from, to) => {
-                self.tell(key::FaultDiagonal { from: &from.to_string(), to: &to.to_string() })
+                self.format(key::FaultDiagonal { from: &from.to_string(), to: &to.to_string() })
             }
             InvalidMove::TooFar(from, to) => {
-                self.tell(key::FaultTooFar { from: &from.to_string(), to: &to.to_string() })
+                self.format(key::FaultTooFar { from: &from.to_string(), to: &to.to_string() })
             }
             InvalidMove::ChooseBeyond { over, to } => {
-                self.tell(key::FaultChooseBeyond { over: &over.to_string(), to: &to.to_string() })
+                self.format(key::FaultChooseBeyond { over: &over.to_string(), to: &to.to_string() })
             }
-            InvalidMove::Shut(at) => self.tell(key::FaultShut { at: &at.to_string() }),
-            InvalidMove::OutOfTurn(side) => self.tell(key::FaultOutOfTurn { us: self.of(side) }),
+            InvalidMove::Shut(at) => self.format(key::FaultShut { at: &at.to_string() }),
+            InvalidMove::OutOfTurn(side) => self.format(key::FaultOutOfTurn { us: self.of(side) }),
         }
     }
 }

@@ -10,7 +10,7 @@ impl Language {
     pub(in crate::i18n) fn headline(self, end: GameResult) -> String {
         match end.winner() {
             Some(side) => self.sentence(key::HeadlineWon { us: self.of(side) }),
-            None => self.tell(key::HeadlineDrawn),
+            None => self.format(key::HeadlineDrawn),
         }
     }
 
@@ -19,7 +19,7 @@ impl Language {
         let Some(winner) = end.winner() else { return self.headline(end) };
         match (seating.players[winner], seating.players[!winner]) {
             (Player::Person, Player::Person) => self.headline(end),
-            (Player::Person, Player::Computer(_) | Player::Remote) => self.tell(key::HeadlineYou),
+            (Player::Person, Player::Computer(_) | Player::Remote) => self.format(key::HeadlineYou),
             (Player::Computer(_) | Player::Remote, _) => {
                 self.sentence(key::HeadlineName { who: &self.player(winner, seating) })
             }
@@ -40,21 +40,21 @@ impl Language {
         let count = |side: Side| u32::from(score[side]);
         let Some(winner) = end.winner() else {
             let (ours, theirs) = (count(Side::First), count(Side::Second));
-            return self.tell(key::ScoreDrawn { ours, theirs });
+            return self.format(key::ScoreDrawn { ours, theirs });
         };
         let (ours, theirs) = (count(winner), count(!winner));
         let players = seating.players;
         match (players[winner], players[!winner]) {
             (Player::Computer(level), _) => {
                 let level = level.number().into();
-                self.tell(key::ScorePersona { level, ours, theirs })
+                self.format(key::ScorePersona { level, ours, theirs })
             }
             (Player::Remote, _) => {
                 let who = &self.player(winner, seating);
                 self.sentence(key::ScoreFriend { ours, theirs, who })
             }
             (Player::Person, Player::Computer(_) | Player::Remote) => {
-                self.tell(key::ScoreYou { ours, theirs })
+                self.format(key::ScoreYou { ours, theirs })
             }
             (Player::Person, Player::Person) => {
                 self.sentence(key::ScoreSide { us: self.of(winner), ours, theirs })
@@ -75,7 +75,7 @@ impl Language {
         score: BySide<u8>,
     ) -> String {
         let headline = &self.score(end, seating, score);
-        self.tell(key::Over { headline, reason: &self.reason(end) })
+        self.format(key::Over { headline, reason: &self.reason(end) })
     }
 
     /// Formats the reason as a sentence.
@@ -84,44 +84,44 @@ impl Language {
             GameResult::Ruled(Outcome::Won { by, how }) => self.won(by, how),
             GameResult::Ruled(Outcome::Drawn(why)) => self.drawn(why),
             GameResult::Settled(Adjudication::Won(side)) => {
-                self.tell(key::ReasonGivenUp { them: self.of(!side) })
+                self.format(key::ReasonGivenUp { them: self.of(!side) })
             }
-            GameResult::Settled(Adjudication::Drawn) => self.tell(key::ReasonAgreed),
+            GameResult::Settled(Adjudication::Drawn) => self.format(key::ReasonAgreed),
         })
     }
 
     fn won(self, by: Side, how: Win) -> String {
         let (us, them) = (self.of(by), self.of(!by));
         match how {
-            Win::CapturedAll => self.tell(key::ReasonCapturedAll { them }),
-            Win::Blocked => self.tell(key::ReasonBlocked { them }),
-            Win::FewLeft => self.tell(key::ReasonFewLeft { them }),
+            Win::CapturedAll => self.format(key::ReasonCapturedAll { them }),
+            Win::Blocked => self.format(key::ReasonBlocked { them }),
+            Win::FewLeft => self.format(key::ReasonFewLeft { them }),
             Win::MorePieces(why) => {
-                self.tell(key::ReasonMorePieces { deadlock: &self.deadlock(why), us })
+                self.format(key::ReasonMorePieces { deadlock: &self.deadlock(why), us })
             }
             Win::MoreTaken(why) => {
-                self.tell(key::ReasonMoreTaken { deadlock: &self.deadlock(why), us })
+                self.format(key::ReasonMoreTaken { deadlock: &self.deadlock(why), us })
             }
         }
     }
 
     fn drawn(self, why: Draw) -> String {
         match why {
-            Draw::FewEach => self.tell(key::ReasonFewEach),
-            Draw::EqualFew => self.tell(key::ReasonEqualFew),
-            Draw::Stale(why) => self.tell(key::ReasonStale { deadlock: &self.deadlock(why) }),
-            Draw::Equal(why) => self.tell(key::ReasonEqual { deadlock: &self.deadlock(why) }),
+            Draw::FewEach => self.format(key::ReasonFewEach),
+            Draw::EqualFew => self.format(key::ReasonEqualFew),
+            Draw::Stale(why) => self.format(key::ReasonStale { deadlock: &self.deadlock(why) }),
+            Draw::Equal(why) => self.format(key::ReasonEqual { deadlock: &self.deadlock(why) }),
             Draw::NoProgress(why) => {
-                self.tell(key::ReasonNoProgress { deadlock: &self.deadlock(why) })
+                self.format(key::ReasonNoProgress { deadlock: &self.deadlock(why) })
             }
         }
     }
 
     fn deadlock(self, why: Deadlock) -> String {
         match why {
-            Deadlock::Blocked => self.tell(key::DeadlockBlocked),
-            Deadlock::Quiet | Deadlock::QuietWithHand => self.tell(key::DeadlockQuiet),
-            Deadlock::Repeated => self.tell(key::DeadlockRepeated),
+            Deadlock::Blocked => self.format(key::DeadlockBlocked),
+            Deadlock::Quiet | Deadlock::QuietWithHand => self.format(key::DeadlockQuiet),
+            Deadlock::Repeated => self.format(key::DeadlockRepeated),
         }
     }
 }

@@ -14,8 +14,10 @@ impl Language {
     pub(in crate::i18n) fn read_out(self, rule: &Rule) -> String {
         let citation = self.upper(&self.citation(rule));
         match self.rule(rule) {
-            words if words.chars().count() > LONG => self.tell(key::RuleNamed { rule: &citation }),
-            words => self.tell(key::RuleRead { rule: &citation, words }),
+            words if words.chars().count() > LONG => {
+                self.format(key::RuleNamed { rule: &citation })
+            }
+            words => self.format(key::RuleRead { rule: &citation, words }),
         }
     }
 
@@ -24,10 +26,10 @@ impl Language {
     #[must_use]
     pub fn citation(self, rule: &Rule) -> String {
         if rule.place().contains("reconstructed") {
-            return self.tell(key::CitationRebuilt);
+            return self.format(key::CitationRebuilt);
         }
         match (book(rule), heading(rule)) {
-            (Some(book), Some(heading)) => self.tell(key::CitationSection { book, heading }),
+            (Some(book), Some(heading)) => self.format(key::CitationSection { book, heading }),
             _ => self.citation_in_play(rule),
         }
     }
@@ -38,33 +40,33 @@ impl Language {
         match (book(rule), numbered.and_then(|number| number.parse().ok())) {
             // The rules are numbered from 1; what precedes them is the introduction.
             (Some(book), Some(number)) if number > 0 => {
-                self.tell(key::CitationRule { book, number })
+                self.format(key::CitationRule { book, number })
             }
             (Some(book), _) => book.to_owned(),
-            (None, _) => self.tell(key::CitationOurs),
+            (None, _) => self.format(key::CitationOurs),
         }
     }
 
     /// Formats a heading.
     pub(in crate::i18n) fn part(self, part: Part) -> String {
         match part {
-            Part::Needs => self.tell(key::PartNeeds),
-            Part::Turns => self.tell(key::PartTurns),
-            Part::Placing => self.tell(key::PartPlacing),
-            Part::Moving => self.tell(key::PartMoving),
-            Part::Capturing => self.tell(key::PartCapturing),
-            Part::Ending => self.tell(key::PartEnding),
-            Part::Options => self.tell(key::PartOptions),
+            Part::Needs => self.format(key::PartNeeds),
+            Part::Turns => self.format(key::PartTurns),
+            Part::Placing => self.format(key::PartPlacing),
+            Part::Moving => self.format(key::PartMoving),
+            Part::Capturing => self.format(key::PartCapturing),
+            Part::Ending => self.format(key::PartEnding),
+            Part::Options => self.format(key::PartOptions),
         }
     }
 
     /// Formats the one-sentence summary of a game.
     pub(in crate::i18n) fn gist(self, kind: GameKind) -> String {
         match kind {
-            GameKind::Yote => self.tell(key::GistYote),
-            GameKind::Choko => self.tell(key::GistChoko),
-            GameKind::Wali => self.tell(key::GistWali),
-            GameKind::Bolotondou => self.tell(key::GistBolotondou),
+            GameKind::Yote => self.format(key::GistYote),
+            GameKind::Choko => self.format(key::GistChoko),
+            GameKind::Wali => self.format(key::GistWali),
+            GameKind::Bolotondou => self.format(key::GistBolotondou),
         }
     }
 
@@ -72,24 +74,24 @@ impl Language {
     pub(in crate::i18n) fn difference(self, difference: Difference) -> String {
         match difference {
             Difference::Board(columns, rows) => {
-                self.tell(key::TraitBoard { columns: columns.into(), rows: rows.into() })
+                self.format(key::TraitBoard { columns: columns.into(), rows: rows.into() })
             }
-            Difference::Line(count) => self.tell(key::TraitLine { count: count.into() }),
-            Difference::End(count) => self.tell(key::TraitEnd { count: count.into() }),
+            Difference::Line(count) => self.format(key::TraitLine { count: count.into() }),
+            Difference::End(count) => self.format(key::TraitEnd { count: count.into() }),
             Difference::Offers(variations) => {
                 let names: Vec<_> = variations.iter().map(|it| self.variation(*it)).collect();
-                self.tell(key::TraitOffers { options: &self.sequence(&names) })
+                self.format(key::TraitOffers { options: &self.sequence(&names) })
             }
-            Difference::Answer(Answer::Free) => self.tell(key::TraitAnswerFree),
-            Difference::Answer(Answer::InKind) => self.tell(key::TraitAnswerInKind),
+            Difference::Answer(Answer::Free) => self.format(key::TraitAnswerFree),
+            Difference::Answer(Answer::InKind) => self.format(key::TraitAnswerInKind),
             Difference::Friends(friends) => self.leaps_over_friends(friends),
-            Difference::Chain(Chain::Single) => self.tell(key::TraitChainSingle),
+            Difference::Chain(Chain::Single) => self.format(key::TraitChainSingle),
             Difference::Chain(Chain::TakingEachTime | Chain::TakingAtTheEnd) => {
-                self.tell(key::TraitChainSeveral)
+                self.format(key::TraitChainSeveral)
             }
             Difference::Second(second, claim) => self.second(second, claim),
-            Difference::Blocked(Blocked::Loses) => self.tell(key::TraitBlockedLoses),
-            Difference::Blocked(Blocked::Counted) => self.tell(key::TraitBlockedCounted),
+            Difference::Blocked(Blocked::Loses) => self.format(key::TraitBlockedLoses),
+            Difference::Blocked(Blocked::Counted) => self.format(key::TraitBlockedCounted),
             Difference::Few(few) => self.few(few),
             Difference::Impasse(impasse) => self.stuck(impasse),
         }
@@ -97,58 +99,60 @@ impl Language {
 
     fn leaps_over_friends(self, friends: FriendlyLeap) -> String {
         match friends {
-            FriendlyLeap::Never => self.tell(key::TraitFriendsNever),
-            FriendlyLeap::Once => self.tell(key::TraitFriendsOnce),
-            FriendlyLeap::ThenCapture => self.tell(key::TraitFriendsThenCapture),
+            FriendlyLeap::Never => self.format(key::TraitFriendsNever),
+            FriendlyLeap::Once => self.format(key::TraitFriendsOnce),
+            FriendlyLeap::ThenCapture => self.format(key::TraitFriendsThenCapture),
         }
     }
 
     fn second(self, second: BonusCapture, claim: Claim) -> String {
         match (second, claim) {
-            (_, Claim::Right) => self.tell(key::TraitSecondDeclined),
-            (BonusCapture::Board, Claim::Duty) => self.tell(key::TraitSecondBoard),
-            (BonusCapture::BoardThenHand, Claim::Duty) => self.tell(key::TraitSecondBoardThenHand),
+            (_, Claim::Right) => self.format(key::TraitSecondDeclined),
+            (BonusCapture::Board, Claim::Duty) => self.format(key::TraitSecondBoard),
+            (BonusCapture::BoardThenHand, Claim::Duty) => {
+                self.format(key::TraitSecondBoardThenHand)
+            }
         }
     }
 
     fn few(self, few: FewPieces) -> String {
         match few {
-            FewPieces::Drawn => self.tell(key::TraitFewDrawn),
-            FewPieces::DrawnWhenStale => self.tell(key::TraitFewStale),
-            FewPieces::DrawnWhenEqual => self.tell(key::TraitFewEqual),
+            FewPieces::Drawn => self.format(key::TraitFewDrawn),
+            FewPieces::DrawnWhenStale => self.format(key::TraitFewStale),
+            FewPieces::DrawnWhenEqual => self.format(key::TraitFewEqual),
         }
     }
 
     fn stuck(self, impasse: Impasse) -> String {
         match impasse {
-            Impasse::Drawn => self.tell(key::TraitImpasseDrawn),
-            Impasse::MorePieces => self.tell(key::TraitImpasseMorePieces),
-            Impasse::MoreTaken => self.tell(key::TraitImpasseMoreTaken),
+            Impasse::Drawn => self.format(key::TraitImpasseDrawn),
+            Impasse::MorePieces => self.format(key::TraitImpasseMorePieces),
+            Impasse::MoreTaken => self.format(key::TraitImpasseMoreTaken),
         }
     }
 
     /// Formats the full citation of a source.
     pub(in crate::i18n) fn source(self, source: &Source) -> String {
         let (published, credits) = (self.published(source), self.credits(source));
-        self.tell(key::Source { credits: &credits, published: &published, title: source.title })
+        self.format(key::Source { credits: &credits, published: &published, title: source.title })
     }
 
     /// Formats publisher and publication of a source.
     pub(in crate::i18n) fn published(self, source: &Source) -> String {
         match source.id {
-            "000" => self.tell(key::Published000),
-            "001" => self.tell(key::Published001),
-            "002" => self.tell(key::Published002),
-            "004" => self.tell(key::Published004),
+            "000" => self.format(key::Published000),
+            "001" => self.format(key::Published001),
+            "002" => self.format(key::Published002),
+            "004" => self.format(key::Published004),
             _ => source.published.to_owned(),
         }
     }
 
     fn credits(self, source: &Source) -> String {
         match source.id {
-            "000" => self.tell(key::Credits000),
-            "001" => self.tell(key::Credits001),
-            "002" | "004" => self.tell(key::Credits002),
+            "000" => self.format(key::Credits000),
+            "001" => self.format(key::Credits001),
+            "002" | "004" => self.format(key::Credits002),
             _ => source.credits.to_owned(),
         }
     }
@@ -166,7 +170,7 @@ impl Language {
     /// Formats the heading above a printed board.
     pub(in crate::i18n) fn paper(self, rules: &Ruleset) -> String {
         let (shape, number) = (rules.shape(), u32::from(rules.pieces()));
-        self.tell(key::Paper {
+        self.format(key::Paper {
             kind: &rules.kind().to_string(),
             count: 2 * number,
             number,

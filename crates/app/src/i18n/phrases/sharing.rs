@@ -17,27 +17,27 @@ impl Language {
         let cause = match trouble {
             ParseFailure::Record(error, word) => self.record_error(error, word),
             ParseFailure::Parenthesis(line, character) => {
-                let fault = self.tell(key::ErrorRecordParenthesis);
+                let fault = self.format(key::ErrorRecordParenthesis);
                 self.in_record(*line, *character, "", &fault)
             }
             ParseFailure::Key(error) => self.key_error(*error),
             ParseFailure::Position(error) => self.position_error(*error),
             ParseFailure::Link(error) => self.link_error(*error),
-            ParseFailure::Empty => self.tell(key::CauseEmpty),
-            ParseFailure::TooLong => self.tell(key::CauseTooLong),
-            ParseFailure::Unknown => self.tell(key::CauseUnknown),
-            ParseFailure::Yebo => self.tell(key::CauseYebo),
-            ParseFailure::File => self.tell(key::CauseFile),
-            ParseFailure::Files => self.tell(key::CauseFiles),
+            ParseFailure::Empty => self.format(key::CauseEmpty),
+            ParseFailure::TooLong => self.format(key::CauseTooLong),
+            ParseFailure::Unknown => self.format(key::CauseUnknown),
+            ParseFailure::Yebo => self.format(key::CauseYebo),
+            ParseFailure::File => self.format(key::CauseFile),
+            ParseFailure::Files => self.format(key::CauseFiles),
         };
-        self.tell(key::Trouble { cause: &cause })
+        self.format(key::Trouble { cause: &cause })
     }
 
     /// Says that a game was imported, and which side of it the computer played.
     pub(in crate::i18n) fn loaded(self, rules: &Ruleset, against: Option<(Side, Level)>) -> String {
         let game = self.game(rules);
-        let Some((side, level)) = against else { return self.tell(key::Loaded { game: &game }) };
-        self.tell(key::LoadedAgainst {
+        let Some((side, level)) = against else { return self.format(key::Loaded { game: &game }) };
+        self.format(key::LoadedAgainst {
             game: &game,
             them: self.of(side),
             who: &self.persona(level),
@@ -52,52 +52,52 @@ impl Language {
                 let mut games: Vec<String> = kinds.chain(["Yebo".to_owned()]).collect();
                 games.dedup();
                 let games = self.list(&games);
-                self.tell(key::AddressRules { asked: &sanitize_quote(asked), games: &games })
+                self.format(key::AddressRules { asked: &sanitize_quote(asked), games: &games })
             }
-            AddressMessage::ChooseGame => self.tell(key::AddressChoose),
+            AddressMessage::ChooseGame => self.format(key::AddressChoose),
         }
     }
 
     /// Formats the result of a copy.
     pub(in crate::i18n) fn shared(self, shared: ExportMessage) -> String {
         match shared {
-            ExportMessage::Copied => self.tell(key::SharedCopied),
-            ExportMessage::Marked => self.tell(key::SharedMarked),
+            ExportMessage::Copied => self.format(key::SharedCopied),
+            ExportMessage::Marked => self.format(key::SharedMarked),
         }
     }
 
     fn link_error(self, error: LinkError) -> String {
         match error {
-            LinkError::TooLong => self.tell(key::CauseLinkTooLong),
-            LinkError::NotOurs => self.tell(key::CauseLinkNotOurs),
-            LinkError::Newer => self.tell(key::CauseLinkNewer),
-            LinkError::Rules => self.tell(key::CauseLinkRules),
-            LinkError::Cut => self.tell(key::CauseLinkCut),
-            LinkError::Altered => self.tell(key::CauseLinkAltered),
+            LinkError::TooLong => self.format(key::CauseLinkTooLong),
+            LinkError::NotOurs => self.format(key::CauseLinkNotOurs),
+            LinkError::Newer => self.format(key::CauseLinkNewer),
+            LinkError::Rules => self.format(key::CauseLinkRules),
+            LinkError::Cut => self.format(key::CauseLinkCut),
+            LinkError::Altered => self.format(key::CauseLinkAltered),
             LinkError::Position(error) => {
-                self.tell(key::CauseLinkPosition { error: &self.position_error(error) })
+                self.format(key::CauseLinkPosition { error: &self.position_error(error) })
             }
-            LinkError::Over(action) => self.tell(key::CauseLinkOver { number: small(action) }),
+            LinkError::Over(action) => self.format(key::CauseLinkOver { number: small(action) }),
         }
     }
 
     fn record_error(self, error: &RecordError, word: &str) -> String {
         let fault = match &error.fault {
-            RecordFault::NoRules => self.tell(key::ErrorRecordNoRules),
-            RecordFault::Tag => self.tell(key::ErrorRecordTag),
-            RecordFault::TagTwice => self.tell(key::ErrorRecordTagTwice),
+            RecordFault::NoRules => self.format(key::ErrorRecordNoRules),
+            RecordFault::Tag => self.format(key::ErrorRecordTag),
+            RecordFault::TagTwice => self.format(key::ErrorRecordTagTwice),
             RecordFault::Rules(error) => self.key_error(*error),
             RecordFault::Position(error) => self.position_error(*error),
-            RecordFault::Comment => self.tell(key::ErrorRecordComment),
+            RecordFault::Comment => self.format(key::ErrorRecordComment),
             RecordFault::Turn(error) => {
-                self.tell(key::ErrorRecordTurn { character: small(error.offset + 1) })
+                self.format(key::ErrorRecordTurn { character: small(error.offset + 1) })
             }
             RecordFault::Illegal(error) => self.illegal_action(error),
-            RecordFault::TurnOver => self.tell(key::ErrorRecordTurnOver),
-            RecordFault::TurnUnfinished => self.tell(key::ErrorRecordTurnUnfinished),
-            RecordFault::Result => self.tell(key::ErrorRecordResult),
-            RecordFault::Trailing => self.tell(key::ErrorRecordTrailing),
-            RecordFault::Another => self.tell(key::ErrorRecordAnother),
+            RecordFault::TurnOver => self.format(key::ErrorRecordTurnOver),
+            RecordFault::TurnUnfinished => self.format(key::ErrorRecordTurnUnfinished),
+            RecordFault::Result => self.format(key::ErrorRecordResult),
+            RecordFault::Trailing => self.format(key::ErrorRecordTrailing),
+            RecordFault::Another => self.format(key::ErrorRecordAnother),
         };
         self.in_record(error.line, error.column, word, &fault)
     }
@@ -106,37 +106,39 @@ impl Language {
     fn in_record(self, line: usize, character: usize, word: &str, error: &str) -> String {
         let (line, character) = (small(line), small(character));
         if word.is_empty() {
-            self.tell(key::ErrorRecord { character, error, line })
+            self.format(key::ErrorRecord { character, error, line })
         } else {
-            self.tell(key::ErrorRecordAt { character, error, line, word })
+            self.format(key::ErrorRecordAt { character, error, line, word })
         }
     }
 
     fn illegal_action(self, illegal: &Illegal) -> String {
         let reason = self.lower(self.illegal(illegal).trim_end_matches('.'));
-        self.tell(key::ErrorRecordIllegal { action: &illegal.action.to_string(), reason: &reason })
+        self.format(key::ErrorRecordIllegal {
+            action: &illegal.action.to_string(),
+            reason: &reason,
+        })
     }
 
     fn key_error(self, error: KeyError) -> String {
         match error {
             KeyError::Book => {
                 let names: Vec<&str> = Book::ALL.iter().map(|book| book.key).collect();
-                self.tell(key::ErrorRulesBook { names: &names.join(" ") })
+                self.format(key::ErrorRulesBook { names: &names.join(" ") })
             }
-            KeyError::Variation { book, offset } if book.variations.is_empty() => {
-                self.tell(key::ErrorRulesNoOption { book: book.key, character: small(offset + 1) })
-            }
+            KeyError::Variation { book, offset } if book.variations.is_empty() => self
+                .format(key::ErrorRulesNoOption { book: book.key, character: small(offset + 1) }),
             KeyError::Variation { book, offset } => {
                 let name = |it: &Variation| format!("+{}", it.name());
                 let names: Vec<String> = book.variations.iter().map(name).collect();
-                self.tell(key::ErrorRulesOption {
+                self.format(key::ErrorRulesOption {
                     book: book.key,
                     character: small(offset + 1),
                     names: &names.join(" "),
                 })
             }
             KeyError::Repeated { offset } => {
-                self.tell(key::ErrorRulesOptionTwice { character: small(offset + 1) })
+                self.format(key::ErrorRulesOptionTwice { character: small(offset + 1) })
             }
         }
     }
@@ -146,42 +148,44 @@ impl Language {
         let field = &self.field(error.field);
         let fault = &self.position_fault(error.fault);
         match error.offset {
-            None => self.tell(key::ErrorPosition { field, error: fault }),
+            None => self.format(key::ErrorPosition { field, error: fault }),
             Some(offset) => {
                 let character = small(offset + 1);
-                self.tell(key::ErrorPositionAt { field, character, error: fault })
+                self.format(key::ErrorPositionAt { field, character, error: fault })
             }
         }
     }
 
     fn field(self, field: Field) -> String {
         match field {
-            Field::Board => self.tell(key::ErrorFieldBoard),
-            Field::Turn => self.tell(key::ErrorFieldTurn),
-            Field::Hands => self.tell(key::ErrorFieldHands),
-            Field::Duty => self.tell(key::ErrorFieldDuty),
-            Field::Quiet => self.tell(key::ErrorFieldQuiet),
+            Field::Board => self.format(key::ErrorFieldBoard),
+            Field::Turn => self.format(key::ErrorFieldTurn),
+            Field::Hands => self.format(key::ErrorFieldHands),
+            Field::Duty => self.format(key::ErrorFieldDuty),
+            Field::Quiet => self.format(key::ErrorFieldQuiet),
         }
     }
 
     fn position_fault(self, fault: Fault) -> String {
         match fault {
-            Fault::Missing => self.tell(key::ErrorMissing),
-            Fault::Trailing => self.tell(key::ErrorTrailing),
-            Fault::Character => self.tell(key::ErrorCharacter),
-            Fault::RowLength(columns) => self.tell(key::ErrorRowLength { columns: columns.into() }),
-            Fault::RowCount(rows) => self.tell(key::ErrorRowCount { rows: rows.into() }),
-            Fault::Turn => self.tell(key::ErrorTurn),
-            Fault::Hands => self.tell(key::ErrorHands),
-            Fault::Number => self.tell(key::ErrorNumber),
-            Fault::Duty => self.tell(key::ErrorDuty),
-            Fault::OffBoard => self.tell(key::ErrorOffBoard),
-            Fault::Overlap => self.tell(key::ErrorOverlap),
-            Fault::TooManyPieces(side, most) => {
-                self.tell(key::ErrorTooMany { us: self.of(side), count: most.into() })
+            Fault::Missing => self.format(key::ErrorMissing),
+            Fault::Trailing => self.format(key::ErrorTrailing),
+            Fault::Character => self.format(key::ErrorCharacter),
+            Fault::RowLength(columns) => {
+                self.format(key::ErrorRowLength { columns: columns.into() })
             }
-            Fault::NoPieces => self.tell(key::ErrorNoPieces),
-            Fault::TooQuiet(most) => self.tell(key::ErrorTooQuiet { count: most.into() }),
+            Fault::RowCount(rows) => self.format(key::ErrorRowCount { rows: rows.into() }),
+            Fault::Turn => self.format(key::ErrorTurn),
+            Fault::Hands => self.format(key::ErrorHands),
+            Fault::Number => self.format(key::ErrorNumber),
+            Fault::Duty => self.format(key::ErrorDuty),
+            Fault::OffBoard => self.format(key::ErrorOffBoard),
+            Fault::Overlap => self.format(key::ErrorOverlap),
+            Fault::TooManyPieces(side, most) => {
+                self.format(key::ErrorTooMany { us: self.of(side), count: most.into() })
+            }
+            Fault::NoPieces => self.format(key::ErrorNoPieces),
+            Fault::TooQuiet(most) => self.format(key::ErrorTooQuiet { count: most.into() }),
         }
     }
 }

@@ -8,28 +8,28 @@ use crate::{BackupError, GameResult, Player, Seating, StorageMessage};
 impl Language {
     /// Formats the notice of a resumed game.
     pub(in crate::i18n) fn resumed(self, rules: &Ruleset) -> String {
-        self.tell(key::Resumed { game: &self.game(rules) })
+        self.format(key::Resumed { game: &self.game(rules) })
     }
 
     /// Formats the result of a storage command.
     pub(in crate::i18n) fn account(self, account: StorageMessage) -> String {
         match account {
             StorageMessage::Resumed(rules) => self.resumed(rules),
-            StorageMessage::Damaged => self.tell(key::KeptDamaged),
-            StorageMessage::Imported { damaged: 0 } => self.tell(key::KeptTakenIn),
+            StorageMessage::Damaged => self.format(key::KeptDamaged),
+            StorageMessage::Imported { damaged: 0 } => self.format(key::KeptTakenIn),
             StorageMessage::Imported { damaged } => {
-                self.tell(key::KeptTakenInPartly { damaged: small(damaged) })
+                self.format(key::KeptTakenInPartly { damaged: small(damaged) })
             }
-            StorageMessage::BadBackup(BackupError::Heading) => self.tell(key::KeptBadHeading),
+            StorageMessage::BadBackup(BackupError::Heading) => self.format(key::KeptBadHeading),
             StorageMessage::BadBackup(BackupError::Part(part)) => {
-                self.tell(key::KeptBadPart { part: small(part) })
+                self.format(key::KeptBadPart { part: small(part) })
             }
         }
     }
 
     /// Formats the notice of a stored tablebase.
     pub(in crate::i18n) fn table_kept(self, name: &str) -> String {
-        self.tell(key::KeptTable { name })
+        self.format(key::KeptTable { name })
     }
 
     /// Formats the player of each side.
@@ -52,9 +52,9 @@ impl Language {
             return self.sentence(key::SidesComputer { us: self.of(own), who });
         }
         let side = |side: Side| match players[side] {
-            Player::Person | Player::Remote => self.tell(key::SidePerson { us: self.of(side) }),
+            Player::Person | Player::Remote => self.format(key::SidePerson { us: self.of(side) }),
             Player::Computer(level) => {
-                self.tell(key::SideComputer { us: self.of(side), level: level.number().into() })
+                self.format(key::SideComputer { us: self.of(side), level: level.number().into() })
             }
         };
         let (one, other) = (side(Side::First), side(Side::Second));
@@ -65,7 +65,7 @@ impl Language {
     pub(in crate::i18n) fn progress(self, turns: usize, end: Option<GameResult>) -> String {
         match end {
             Some(end) => self.headline(end),
-            None => self.tell(key::TurnsPlayed { count: small(turns) }),
+            None => self.format(key::TurnsPlayed { count: small(turns) }),
         }
     }
 }

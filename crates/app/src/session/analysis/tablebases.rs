@@ -15,8 +15,8 @@ impl Tablebases {
     /// Returns the availability of a ruleset's largest tablebase.
     pub(in crate::session) fn larger(&self, rules: &'static Ruleset) -> LargerTable {
         match TablebaseLoader::largest(rules) {
-            None => LargerTable::Nothing,
-            Some(name) if self.stored.contains(&name) => LargerTable::Nothing,
+            None => LargerTable::NotOffered,
+            Some(name) if self.stored.contains(&name) => LargerTable::NotOffered,
             Some(name) if self.awaited.as_ref() == Some(&name) => LargerTable::Awaited,
             Some(_) => LargerTable::Offered,
         }
@@ -60,7 +60,7 @@ mod tests {
         assert!(tables.fail(&name), "the download was requested");
         assert_eq!(tables.larger(rules), LargerTable::Offered);
         assert!(!tables.store(name), "nobody waits for it now");
-        assert_eq!(tables.larger(rules), LargerTable::Nothing);
+        assert_eq!(tables.larger(rules), LargerTable::NotOffered);
         assert_eq!(tables.request(rules), None);
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn goes_on(event: &Event) -> bool {
             | Event::Drop(_)
             | Event::Act(_)
             | Event::EnterMove(_)
-            | Event::Ask(_)
+            | Event::Query(_)
             | Event::Focus(_)
             | Event::Cancel
             | Event::EngineResponded(_)

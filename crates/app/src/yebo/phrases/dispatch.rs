@@ -11,7 +11,11 @@ use crate::i18n::key;
 impl Speaker<'_> {
     /// Formats an entry for a seat or an onlooker, with only what they may know; returns `None` if another
     /// entry contains it. The log and all announcements are made here.
-    pub(in crate::yebo) fn tell(&self, entry: &LogEntry, viewer: Option<Seat>) -> Option<String> {
+    pub(in crate::yebo) fn describe(
+        &self,
+        entry: &LogEntry,
+        viewer: Option<Seat>,
+    ) -> Option<String> {
         match entry {
             LogEntry::Opening { draws, chief } => Some(self.opening(draws, *chief)),
             LogEntry::Outdone { seat, winner } => Some(self.outdone(*seat, *winner)),
@@ -23,12 +27,14 @@ impl Speaker<'_> {
                     round: &self.round(*round),
                 }))
             }
-            LogEntry::Event { event, group, .. } => self.tell_event(&event.seen_by(viewer), *group),
+            LogEntry::Event { event, group, .. } => {
+                self.describe_event(&event.seen_by(viewer), *group)
+            }
         }
     }
 
     #[expect(clippy::too_many_lines, reason = "one match over all events")]
-    fn tell_event(&self, event: &Event, group: Option<Meld>) -> Option<String> {
+    fn describe_event(&self, event: &Event, group: Option<Meld>) -> Option<String> {
         let group = &group.map(|group| self.meld(&group)).unwrap_or_default();
         let said = match event {
             Event::Directed { chief, direction, from: None } => self.say(key::YeboToldDirection {

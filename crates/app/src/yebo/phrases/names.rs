@@ -6,7 +6,7 @@ use super::super::hand::by_number;
 use super::super::{PlayerKind, SeatPlan};
 use super::marked::{BlockNames, marked};
 use crate::Language;
-use crate::i18n::{Said, key};
+use crate::i18n::{Localize, key};
 
 /// Formats table events in one language.
 #[derive(Copy, Clone, Debug)]
@@ -17,8 +17,8 @@ pub(in crate::yebo) struct Speaker<'a> {
 }
 
 impl Speaker<'_> {
-    pub(in crate::yebo) fn say(&self, said: impl Said) -> String {
-        self.language.tell(said)
+    pub(in crate::yebo) fn say(&self, message: impl Localize) -> String {
+        self.language.format(message)
     }
 
     /// Returns the name of a seat, or a default for its kind, as it stands in a sentence.

@@ -164,7 +164,7 @@ impl YeboSession {
     fn words_for_host(&self, events: &[Told]) -> String {
         let (speaker, entries) = (self.speaker(), LogEntry::all(events, self.game.table()));
         let words: Vec<String> =
-            entries.iter().filter_map(|entry| speaker.tell(entry, None)).collect();
+            entries.iter().filter_map(|entry| speaker.describe(entry, None)).collect();
         words.join(" ")
     }
 

@@ -163,7 +163,7 @@ impl YeboSession {
         let fresh = self.game.acts().is_empty();
         let mut effects = Vec::new();
         if fresh {
-            effects.extend(self.speaker().tell(&entry, None).map(YeboEffect::Say));
+            effects.extend(self.speaker().describe(&entry, None).map(YeboEffect::Say));
             effects.push(YeboEffect::Sound(YeboCue::Chief));
             self.log.write(0, [entry]);
         }
@@ -433,7 +433,7 @@ impl YeboSession {
         let speaker = self.speaker();
         let entries = LogEntry::all(events, self.game.table());
         let told = |viewer| {
-            let said = entries.iter().filter_map(|entry| speaker.tell(entry, viewer));
+            let said = entries.iter().filter_map(|entry| speaker.describe(entry, viewer));
             said.collect::<Vec<_>>().join(" ")
         };
         let (said, public) = (told(viewer), told(None));

@@ -24,7 +24,7 @@ impl YeboSession {
             LogEntry::Skipped { .. } => true,
             LogEntry::Opening { .. } | LogEntry::Event { .. } => false,
         };
-        let notes = entries.filter(is_note).filter_map(|entry| speaker.tell(entry, viewer));
+        let notes = entries.filter(is_note).filter_map(|entry| speaker.describe(entry, viewer));
         let word = speaker.say(key::YeboDeed { deed: "yebo" });
         Some(Call { acts, seat, word, notes: notes.collect() })
     }

@@ -129,7 +129,7 @@ impl YeboSession {
     fn told(&self) -> (Vec<String>, Vec<Vec<LogPart>>) {
         let speaker = Speaker { blocks: BlockNames::Marked, ..self.speaker() };
         let viewer = self.shown();
-        let told = self.log.entries().filter_map(|entry| speaker.tell(entry, viewer));
+        let told = self.log.entries().filter_map(|entry| speaker.describe(entry, viewer));
         told.map(|sentence| marked::read(&sentence)).unzip()
     }
 
