@@ -4,7 +4,7 @@ use sandgrid_app::yebo::rules::Seat;
 use sandgrid_app::yebo::{self, PlayerKind, RoundScore, Status, YeboEffect, YeboSession};
 
 use super::options::RULES;
-use crate::dom::document::{document, prefers};
+use crate::dom::document::prefers;
 use crate::embed::events::{HostEvents, learning_result, small};
 use crate::embed::hosted_game::HostedGame;
 use crate::embed::protocol::{BoardState, HostEvent, LearningResult, Share, SideName};
@@ -12,9 +12,10 @@ use crate::embed::xapi::TaskKind;
 
 /// The media query from which on the table has the square layout, as in the style sheet.
 const WIDE: &str = "(min-width: 56rem)";
-/// Preferred height of the square layout, and minimum height on a phone, in CSS pixels.
-const SQUARE: u32 = 800;
-const LEAST: u32 = 704;
+/// Preferred height of the square layout, in CSS pixels, which a laptop's window shows at once.
+const SQUARE: u32 = 640;
+/// Preferred height of a narrower table, in CSS pixels.
+const UPRIGHT: u32 = 704;
 
 /// Sends an effect of the session that concerns the host.
 pub(super) fn report<G: HostedGame>(
@@ -147,18 +148,8 @@ fn name(seat: Seat) -> SideName {
     }
 }
 
-/// Returns the height in CSS pixels that shows the whole table well at its present width.
+/// Returns the height in CSS pixels that shows the whole table well at its present width. The table itself fits
+/// any height.
 pub(super) fn preferred_height() -> u32 {
-    if prefers(WIDE) {
-        return SQUARE;
-    }
-    let Some(body) = document().body() else { return LEAST };
-    // Without the minimum height of the frame, the page is as high as its contents.
-    let style = body.style();
-    let set = style.set_property("min-block-size", "0");
-    let needed = body.offset_height();
-    let unset = style.remove_property("min-block-size");
-    // Neither throws for a known property and value.
-    debug_assert!(set.is_ok() && unset.is_ok());
-    u32::try_from(needed).unwrap_or_default().max(LEAST)
+    if prefers(WIDE) { SQUARE } else { UPRIGHT }
 }
