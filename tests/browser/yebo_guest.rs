@@ -53,7 +53,7 @@ fn yebo_reports_events_and_obeys_requests() {
     assert_eq!(turns[0].1["text"], "direction +");
     let drawn = &turns[turns.len() - 1].1;
     assert_eq!((&drawn["side"], &drawn["text"]), (&before["turn"], &json!("left")));
-    assert!(drawn["words"].as_str().is_some_and(|words| words.contains("one block drawn")));
+    assert!(drawn["words"].as_str().is_some_and(|words| words.contains("draws one block")));
     let record = call(&page, 0, "export", json!(["record"]))["value"].clone();
     assert!(record.as_str().is_some_and(|it| it.contains("direction +") && it.contains("left")));
     let hint = call(&page, 0, "hint", json!([]));
@@ -83,7 +83,7 @@ fn host_receives_the_round_score() {
     assert_eq!((&round["number"], &round["winner"]), (&json!(4), &json!("D")));
     assert_eq!(round["seats"], json!(seats));
     let words = round["words"].as_str().expect("words");
-    assert!(words.starts_with("Round 4 scores: ") && words.contains("140"), "{words}");
+    assert!(words.starts_with("Round 4: ") && words.contains("140"), "{words}");
     assert_eq!(round["state"]["position"], "", "nothing hidden leaves the table");
     let names: Vec<String> = ["turn", "round", "ending"]
         .into_iter()

@@ -163,7 +163,7 @@ yebo-offer-guard = وضع إفريقيا مكان { $block } ورمي تلك
 yebo-offer-next-round = الجولة التالية
 yebo-offer-undo = تراجع
 
-## What happened. After the name follows what was done, so that it goes with every name.
+## What happened. $who is you where the only person at the screen did it.
 
 yebo-told-opening = السحب لاختيار الزعيم: { $list }. الزعيم: { $name }.
 yebo-told-redrawn = لا عدد هنا للمشاهدات ولا لإفريقيا: من سحب إحداها سحب من جديد.
@@ -206,10 +206,12 @@ yebo-deed = { $deed ->
 # A call of Yebo was lost to $name.
 yebo-deed-outdone = الأقرب: { $name }
 yebo-told-fourth = { $name }: قطعة رابعة، { $block }.
-# From a group of one’s own, from yours, or from somebody else’s.
+# $name swaps: you from your own group or from another’s, another from the own group, from yours, or from a third’s.
 yebo-told-bought = { $who ->
+        [mine] أنت: استرداد إفريقيا مقابل { $block }.
+        [from] أنت: أخذ إفريقيا من { $other } مقابل { $block }.
         [own] { $name }: استرداد إفريقيا مقابل { $block }.
-        [you] { $name }: أخذ إفريقيا من مجموعتك مقابل { $block }.
+        [yours] { $name }: أخذ إفريقيا من مجموعتك مقابل { $block }.
        *[other] { $name }: أخذ إفريقيا من { $other } مقابل { $block }.
     }
 yebo-told-guarded = { $name }: وضع إفريقيا في مجموعة.
@@ -225,9 +227,13 @@ yebo-told-rebuilt = أعيد بناء السياج من { $count ->
     }.
 yebo-told-won = { $name }: فوز بالجولة، بالمجموعة { $group }!
 yebo-told-not-won = { $name }: عُرضت كل المجموعات، لكن القطعة الأخيرة لم تُعلن في وقتها.
-yebo-told-scored = نقاط الجولة { $number }: { $list }.
+yebo-told-scored = الجولة { $number }: { $list }.
 yebo-told-chief = الزعيم التالي: { $name }.
-yebo-told-over = انتهت اللعبة. الأول: { $names }.
+yebo-told-over = { $who ->
+        [you] فزت باللعبة!
+        [one] الفائز باللعبة: { $names }!
+       *[many] المركز الأول مشترك: { $names }!
+    }
 yebo-told-undone = تم التراجع.
 
 ## Hints

@@ -158,22 +158,46 @@ yebo-offer-guard = Put Africa in place of { $block }, and discard that
 yebo-offer-next-round = Next round
 yebo-offer-undo = Undo
 
-## What happened. After the name follows what was done, so that it goes with every name.
+## What happened. $who is you where the only person at the screen did it.
 
 yebo-told-opening = Drawn for Chief: { $list }. Chief: { $name }.
 yebo-told-redrawn = Sightings and Africa have no number here: whoever drew one has drawn again.
 yebo-score-of = { $name } { $points }
-yebo-told-direction = { $name }: play goes { $way }. The blocks are dealt.
-yebo-told-opened = { $name }: the Fence is opened at stack { $number }, and play goes { $way }. The blocks are dealt.
-yebo-told-draw = { $name }: one block drawn.
-yebo-told-drew = { $name }: drawn, { $block }.
+yebo-told-direction = { $who ->
+        [you] You choose: play goes { $way }. The blocks are dealt.
+       *[other] { $name } chooses: play goes { $way }. The blocks are dealt.
+    }
+yebo-told-opened = { $who ->
+        [you] You open the Fence at stack { $number }, and play goes { $way }. The blocks are dealt.
+       *[other] { $name } opens the Fence at stack { $number }, and play goes { $way }. The blocks are dealt.
+    }
+yebo-told-draw = { $who ->
+        [you] You draw one block.
+       *[other] { $name } draws one block.
+    }
+yebo-told-drew = { $who ->
+        [you] You draw { $block }.
+       *[other] { $name } draws { $block }.
+    }
 yebo-told-sighting = { $name }: Sighting! { $block }.
 yebo-told-reversed = Play turns: now { $way }.
-yebo-told-pick-up = { $name }: picked up, { $block }.
-yebo-told-discard = { $name }: discard, { $block }.
+yebo-told-pick-up = { $who ->
+        [you] You pick up { $block }.
+       *[other] { $name } picks up { $block }.
+    }
+yebo-told-discard = { $who ->
+        [you] You discard { $block }.
+       *[other] { $name } discards { $block }.
+    }
 yebo-told-announced = { $name }: one to go!
-yebo-told-shown = { $name }: group, { $group }.
-yebo-told-claimed = { $name }: Yebo! { $group }.
+yebo-told-shown = { $who ->
+        [you] You show { $group }.
+       *[other] { $name } shows { $group }.
+    }
+yebo-told-claimed = { $who ->
+        [you] You call Yebo: { $group }.
+       *[other] { $name } calls Yebo: { $group }.
+    }
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
         [caller] You and { $other } both called; { $other } is nearer in turn and has it.
@@ -200,26 +224,47 @@ yebo-deed = { $deed ->
     }
 # A call of Yebo was lost to $name.
 yebo-deed-outdone = nearer: { $name }
-yebo-told-fourth = { $name }: 4th block, { $block }.
-# From a group of one’s own, from yours, or from somebody else’s.
-yebo-told-bought = { $who ->
-        [own] { $name }: Africa taken back for { $block }.
-        [you] { $name }: Africa taken from your group for { $block }.
-       *[other] { $name }: Africa taken from { $other } for { $block }.
+yebo-told-fourth = { $who ->
+        [you] You lay a 4th block: { $block }.
+       *[other] { $name } lays a 4th block: { $block }.
     }
-yebo-told-guarded = { $name }: Africa put into a group.
-yebo-told-round = { $name }: round { $number }, { $round }.
+# $name swaps: you from your own group or from another’s, another from the own group, from yours, or from a third’s.
+yebo-told-bought = { $who ->
+        [mine] You swap { $block } for your Africa.
+        [from] You swap { $block } for the Africa of { $other }.
+        [own] { $name } swaps { $block } for an Africa of their own.
+        [yours] { $name } swaps { $block } for your Africa.
+       *[other] { $name } swaps { $block } for the Africa of { $other }.
+    }
+yebo-told-guarded = { $who ->
+        [you] You put an Africa into a group.
+       *[other] { $name } puts an Africa into a group.
+    }
+yebo-told-round = { $who ->
+        [you] You choose round { $number }: { $round }.
+       *[other] { $name } chooses round { $number }: { $round }.
+    }
 yebo-told-last = The last round: { $number }, { $round }.
 yebo-told-empty = The Fence is empty.
 yebo-told-rebuilt = The Fence is rebuilt of { $count ->
         [one] { $count } block
        *[other] { $count } blocks
     }.
-yebo-told-won = { $name }: round won, with { $group }!
-yebo-told-not-won = { $name }: all groups shown, but one final block was not announced in time.
-yebo-told-scored = Round { $number } scores: { $list }.
+yebo-told-won = { $who ->
+        [you] You win the round, with { $group }!
+       *[other] { $name } wins the round, with { $group }!
+    }
+yebo-told-not-won = { $who ->
+        [you] You have shown all groups, but did not announce one final block in time.
+       *[other] { $name } has shown all groups, but did not announce one final block in time.
+    }
+yebo-told-scored = Round { $number }: { $list }.
 yebo-told-chief = Next Chief: { $name }.
-yebo-told-over = The game is over. First: { $names }.
+yebo-told-over = { $who ->
+        [you] You win the game!
+        [one] { $names } wins the game!
+       *[many] { $names } share the first place!
+    }
 yebo-told-undone = Undone.
 
 ## Hints

@@ -154,22 +154,46 @@ yebo-offer-guard = Poner África en lugar de { $block } y descartarlo
 yebo-offer-next-round = Ronda siguiente
 yebo-offer-undo = Deshacer
 
-## What happened. After the name follows what was done, so that it goes with every name.
+## What happened. $who is you where the only person at the screen did it.
 
 yebo-told-opening = Sorteo del Jefe: { $list }. Jefe: { $name }.
 yebo-told-redrawn = Los Avistamientos y África no tienen número aquí: quien robó uno ha robado otra vez.
 yebo-score-of = { $name } { $points }
-yebo-told-direction = { $name }: se juega { $way }. Se reparten los bloques.
-yebo-told-opened = { $name }: la Cerca se abre por la pila { $number } y se juega { $way }. Se reparten los bloques.
-yebo-told-draw = { $name }: un bloque robado.
-yebo-told-drew = { $name }: robo, { $block }.
+yebo-told-direction = { $who ->
+        [you] Tú eliges: se juega { $way }. Se reparten los bloques.
+       *[other] { $name } elige: se juega { $way }. Se reparten los bloques.
+    }
+yebo-told-opened = { $who ->
+        [you] Abres la Cerca por la pila { $number }, y se juega { $way }. Se reparten los bloques.
+       *[other] { $name } abre la Cerca por la pila { $number }, y se juega { $way }. Se reparten los bloques.
+    }
+yebo-told-draw = { $who ->
+        [you] Robas un bloque.
+       *[other] { $name } roba un bloque.
+    }
+yebo-told-drew = { $who ->
+        [you] Robas: { $block }.
+       *[other] { $name } roba: { $block }.
+    }
 yebo-told-sighting = { $name }: ¡Avistamiento! { $block }.
 yebo-told-reversed = El juego gira: ahora { $way }.
-yebo-told-pick-up = { $name }: recogida, { $block }.
-yebo-told-discard = { $name }: descarte, { $block }.
+yebo-told-pick-up = { $who ->
+        [you] Recoges: { $block }.
+       *[other] { $name } recoge: { $block }.
+    }
+yebo-told-discard = { $who ->
+        [you] Descartas: { $block }.
+       *[other] { $name } descarta: { $block }.
+    }
 yebo-told-announced = { $name }: ¡solo falta uno!
-yebo-told-shown = { $name }: grupo, { $group }.
-yebo-told-claimed = { $name }: ¡Yebo! { $group }.
+yebo-told-shown = { $who ->
+        [you] Muestras un grupo: { $group }.
+       *[other] { $name } muestra un grupo: { $group }.
+    }
+yebo-told-claimed = { $who ->
+        [you] Dices Yebo: { $group }.
+       *[other] { $name } dice Yebo: { $group }.
+    }
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
         [caller] Tú y { $other } dijeron Yebo; { $other } está más cerca en el turno y se lo lleva.
@@ -196,26 +220,47 @@ yebo-deed = { $deed ->
     }
 # A call of Yebo was lost to $name.
 yebo-deed-outdone = más cerca: { $name }
-yebo-told-fourth = { $name }: 4.º bloque, { $block }.
-# From a group of one’s own, from yours, or from somebody else’s.
-yebo-told-bought = { $who ->
-        [own] { $name }: África recuperada por { $block }.
-        [you] { $name }: África tomada de tu grupo por { $block }.
-       *[other] { $name }: África tomada de { $other } por { $block }.
+yebo-told-fourth = { $who ->
+        [you] Pones un 4.º bloque: { $block }.
+       *[other] { $name } pone un 4.º bloque: { $block }.
     }
-yebo-told-guarded = { $name }: África puesta en un grupo.
-yebo-told-round = { $name }: ronda { $number }, { $round }.
+# $name swaps: you from your own group or from another’s, another from the own group, from yours, or from a third’s.
+yebo-told-bought = { $who ->
+        [mine] Recuperas tu África a cambio de: { $block }.
+        [from] Tomas el África de { $other } a cambio de: { $block }.
+        [own] { $name } recupera su África a cambio de: { $block }.
+        [yours] { $name } toma tu África a cambio de: { $block }.
+       *[other] { $name } toma el África de { $other } a cambio de: { $block }.
+    }
+yebo-told-guarded = { $who ->
+        [you] Pones un África en un grupo.
+       *[other] { $name } pone un África en un grupo.
+    }
+yebo-told-round = { $who ->
+        [you] Eliges la ronda { $number }: { $round }.
+       *[other] { $name } elige la ronda { $number }: { $round }.
+    }
 yebo-told-last = La última ronda: { $number }, { $round }.
 yebo-told-empty = La Cerca está vacía.
 yebo-told-rebuilt = La Cerca se reconstruye con { $count ->
         [one] { $count } bloque
        *[other] { $count } bloques
     }.
-yebo-told-won = { $name }: ¡ronda ganada, con { $group }!
-yebo-told-not-won = { $name }: todos los grupos están a la vista, pero el último bloque no se anunció a tiempo.
-yebo-told-scored = Puntos de la ronda { $number }: { $list }.
+yebo-told-won = { $who ->
+        [you] ¡Ganas la ronda, con { $group }!
+       *[other] ¡{ $name } gana la ronda, con { $group }!
+    }
+yebo-told-not-won = { $who ->
+        [you] Has mostrado todos los grupos, pero no anunciaste a tiempo el último bloque.
+       *[other] { $name } ha mostrado todos los grupos, pero no anunció a tiempo el último bloque.
+    }
+yebo-told-scored = Ronda { $number }: { $list }.
 yebo-told-chief = Próximo Jefe: { $name }.
-yebo-told-over = La partida ha terminado. En primer lugar: { $names }.
+yebo-told-over = { $who ->
+        [you] ¡Ganas la partida!
+        [one] ¡{ $names } gana la partida!
+       *[many] ¡{ $names } comparten el primer lugar!
+    }
 yebo-told-undone = Deshecho.
 
 ## Hints

@@ -154,22 +154,46 @@ yebo-offer-guard = Mettre l’Afrique au lieu du bloc { $block }, et le défauss
 yebo-offer-next-round = Manche suivante
 yebo-offer-undo = Annuler
 
-## What happened. After the name follows what was done, so that it goes with every name.
+## What happened. $who is you where the only person at the screen did it.
 
 yebo-told-opening = Tirage du Chef : { $list }. Chef : { $name }.
 yebo-told-redrawn = Les Apparitions et l’Afrique n’ont pas de nombre ici : qui en a pioché une a pioché de nouveau.
 yebo-score-of = { $name } { $points }
-yebo-told-direction = { $name } : on joue { $way }. Les blocs sont distribués.
-yebo-told-opened = { $name } : la Clôture s’ouvre à la pile { $number }, et on joue { $way }. Les blocs sont distribués.
-yebo-told-draw = { $name } : un bloc pioché.
-yebo-told-drew = { $name } : pioche, { $block }.
+yebo-told-direction = { $who ->
+        [you] Votre choix : on joue { $way }. Les blocs sont distribués.
+       *[other] { $name } choisit : on joue { $way }. Les blocs sont distribués.
+    }
+yebo-told-opened = { $who ->
+        [you] Vous ouvrez la Clôture à la pile { $number }, et on joue { $way }. Les blocs sont distribués.
+       *[other] { $name } ouvre la Clôture à la pile { $number }, et on joue { $way }. Les blocs sont distribués.
+    }
+yebo-told-draw = { $who ->
+        [you] Vous piochez un bloc.
+       *[other] { $name } pioche un bloc.
+    }
+yebo-told-drew = { $who ->
+        [you] Vous piochez : { $block }.
+       *[other] { $name } pioche : { $block }.
+    }
 yebo-told-sighting = { $name } : Apparition ! { $block }.
 yebo-told-reversed = Le jeu tourne : maintenant { $way }.
-yebo-told-pick-up = { $name } : ramassage, { $block }.
-yebo-told-discard = { $name } : défausse, { $block }.
+yebo-told-pick-up = { $who ->
+        [you] Vous ramassez : { $block }.
+       *[other] { $name } ramasse : { $block }.
+    }
+yebo-told-discard = { $who ->
+        [you] Vous défaussez : { $block }.
+       *[other] { $name } défausse : { $block }.
+    }
 yebo-told-announced = { $name } : plus qu’un !
-yebo-told-shown = { $name } : groupe, { $group }.
-yebo-told-claimed = { $name } : Yebo ! { $group }.
+yebo-told-shown = { $who ->
+        [you] Vous montrez un groupe : { $group }.
+       *[other] { $name } montre un groupe : { $group }.
+    }
+yebo-told-claimed = { $who ->
+        [you] Vous dites Yebo : { $group }.
+       *[other] { $name } dit Yebo : { $group }.
+    }
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
         [caller] Vous et { $other } avez dit Yebo ; { $other } est plus proche dans le tour et l’emporte.
@@ -196,26 +220,47 @@ yebo-deed = { $deed ->
     }
 # A call of Yebo was lost to $name.
 yebo-deed-outdone = plus proche : { $name }
-yebo-told-fourth = { $name } : 4e bloc, { $block }.
-# From a group of one’s own, from yours, or from somebody else’s.
-yebo-told-bought = { $who ->
-        [own] { $name } : Afrique reprise contre { $block }.
-        [you] { $name } : Afrique prise dans votre groupe contre { $block }.
-       *[other] { $name } : Afrique prise à { $other } contre { $block }.
+yebo-told-fourth = { $who ->
+        [you] Vous posez un 4ᵉ bloc : { $block }.
+       *[other] { $name } pose un 4ᵉ bloc : { $block }.
     }
-yebo-told-guarded = { $name } : Afrique mise dans un groupe.
-yebo-told-round = { $name } : manche { $number }, { $round }.
+# $name swaps: you from your own group or from another’s, another from the own group, from yours, or from a third’s.
+yebo-told-bought = { $who ->
+        [mine] Vous reprenez votre Afrique contre : { $block }.
+        [from] Vous prenez l’Afrique à { $other } contre : { $block }.
+        [own] { $name } reprend son Afrique contre : { $block }.
+        [yours] { $name } prend votre Afrique contre : { $block }.
+       *[other] { $name } prend l’Afrique à { $other } contre : { $block }.
+    }
+yebo-told-guarded = { $who ->
+        [you] Vous mettez une Afrique dans un groupe.
+       *[other] { $name } met une Afrique dans un groupe.
+    }
+yebo-told-round = { $who ->
+        [you] Vous choisissez la manche { $number } : { $round }.
+       *[other] { $name } choisit la manche { $number } : { $round }.
+    }
 yebo-told-last = La dernière manche : { $number }, { $round }.
 yebo-told-empty = La Clôture est vide.
 yebo-told-rebuilt = La Clôture est reconstruite avec { $count ->
         [one] { $count } bloc
        *[other] { $count } blocs
     }.
-yebo-told-won = { $name } : manche gagnée, avec { $group } !
-yebo-told-not-won = { $name } : tous les groupes sont montrés, mais le dernier bloc n’a pas été annoncé à temps.
-yebo-told-scored = Points de la manche { $number } : { $list }.
+yebo-told-won = { $who ->
+        [you] Vous gagnez la manche, avec { $group } !
+       *[other] { $name } gagne la manche, avec { $group } !
+    }
+yebo-told-not-won = { $who ->
+        [you] Vous avez montré tous les groupes, mais n’avez pas annoncé le dernier bloc à temps.
+       *[other] { $name } a montré tous les groupes, mais n’a pas annoncé le dernier bloc à temps.
+    }
+yebo-told-scored = Manche { $number } : { $list }.
 yebo-told-chief = Prochain Chef : { $name }.
-yebo-told-over = La partie est finie. En tête : { $names }.
+yebo-told-over = { $who ->
+        [you] Vous gagnez la partie !
+        [one] { $names } gagne la partie !
+       *[many] { $names } partagent la première place !
+    }
 yebo-told-undone = Annulé.
 
 ## Hints

@@ -122,7 +122,7 @@ yebo-short = { $count ->
        *[other] faltam { $count }
     }
 yebo-offer-draw = Tirar
-yebo-offer-pick-up = Pegar { $block }
+yebo-offer-pick-up = Recolher { $block }
 yebo-offer-call = Yebo!
 yebo-offer-pass = Passar
 yebo-offer-leave = Deixar o Chefe decidir
@@ -154,22 +154,46 @@ yebo-offer-guard = Pôr África no lugar de { $block } e descartá-lo
 yebo-offer-next-round = Próxima rodada
 yebo-offer-undo = Desfazer
 
-## What happened. After the name follows what was done, so that it goes with every name.
+## What happened. $who is you where the only person at the screen did it.
 
 yebo-told-opening = Sorteio do Chefe: { $list }. Chefe: { $name }.
 yebo-told-redrawn = As Aparições e a África não têm número aqui: quem tirou uma tirou de novo.
 yebo-score-of = { $name } { $points }
-yebo-told-direction = { $name }: joga-se { $way }. Os blocos são distribuídos.
-yebo-told-opened = { $name }: a Cerca se abre na pilha { $number }, e joga-se { $way }. Os blocos são distribuídos.
-yebo-told-draw = { $name }: um bloco tirado.
-yebo-told-drew = { $name }: compra, { $block }.
+yebo-told-direction = { $who ->
+        [you] Você escolhe: joga-se { $way }. Os blocos são distribuídos.
+       *[other] { $name } escolhe: joga-se { $way }. Os blocos são distribuídos.
+    }
+yebo-told-opened = { $who ->
+        [you] Você abre a Cerca na pilha { $number }, e joga-se { $way }. Os blocos são distribuídos.
+       *[other] { $name } abre a Cerca na pilha { $number }, e joga-se { $way }. Os blocos são distribuídos.
+    }
+yebo-told-draw = { $who ->
+        [you] Você tira um bloco.
+       *[other] { $name } tira um bloco.
+    }
+yebo-told-drew = { $who ->
+        [you] Você tira: { $block }.
+       *[other] { $name } tira: { $block }.
+    }
 yebo-told-sighting = { $name }: Aparição! { $block }.
 yebo-told-reversed = O jogo vira: agora { $way }.
-yebo-told-pick-up = { $name }: recolha, { $block }.
-yebo-told-discard = { $name }: descarte, { $block }.
+yebo-told-pick-up = { $who ->
+        [you] Você recolhe: { $block }.
+       *[other] { $name } recolhe: { $block }.
+    }
+yebo-told-discard = { $who ->
+        [you] Você descarta: { $block }.
+       *[other] { $name } descarta: { $block }.
+    }
 yebo-told-announced = { $name }: só falta um!
-yebo-told-shown = { $name }: grupo, { $group }.
-yebo-told-claimed = { $name }: Yebo! { $group }.
+yebo-told-shown = { $who ->
+        [you] Você mostra um grupo: { $group }.
+       *[other] { $name } mostra um grupo: { $group }.
+    }
+yebo-told-claimed = { $who ->
+        [you] Você diz Yebo: { $group }.
+       *[other] { $name } diz Yebo: { $group }.
+    }
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
         [caller] Você e { $other } disseram Yebo; { $other } está mais perto na vez e fica com ele.
@@ -183,9 +207,9 @@ yebo-told-skipped = { $who ->
     }
 # What a seat did last, in few words, in a bubble beside its name.
 yebo-deed = { $deed ->
-        [draws] compra
-        [sighting] Avistamento!
-        [picks] pega
+        [draws] tira
+        [sighting] Aparição!
+        [picks] recolhe
         [yebo] Yebo!
         [fourth] 4.º bloco
         [africa] toma África
@@ -196,26 +220,47 @@ yebo-deed = { $deed ->
     }
 # A call of Yebo was lost to $name.
 yebo-deed-outdone = mais perto: { $name }
-yebo-told-fourth = { $name }: 4.º bloco, { $block }.
-# From a group of one’s own, from yours, or from somebody else’s.
-yebo-told-bought = { $who ->
-        [own] { $name }: África retomada por { $block }.
-        [you] { $name }: África tirada do seu grupo por { $block }.
-       *[other] { $name }: África tirada de { $other } por { $block }.
+yebo-told-fourth = { $who ->
+        [you] Você põe um 4.º bloco: { $block }.
+       *[other] { $name } põe um 4.º bloco: { $block }.
     }
-yebo-told-guarded = { $name }: África posta num grupo.
-yebo-told-round = { $name }: rodada { $number }, { $round }.
+# $name swaps: you from your own group or from another’s, another from the own group, from yours, or from a third’s.
+yebo-told-bought = { $who ->
+        [mine] Você retoma a sua África em troca de: { $block }.
+        [from] Você toma a África de { $other } em troca de: { $block }.
+        [own] { $name } retoma a própria África em troca de: { $block }.
+        [yours] { $name } toma a sua África em troca de: { $block }.
+       *[other] { $name } toma a África de { $other } em troca de: { $block }.
+    }
+yebo-told-guarded = { $who ->
+        [you] Você põe uma África num grupo.
+       *[other] { $name } põe uma África num grupo.
+    }
+yebo-told-round = { $who ->
+        [you] Você escolhe a rodada { $number }: { $round }.
+       *[other] { $name } escolhe a rodada { $number }: { $round }.
+    }
 yebo-told-last = A última rodada: { $number }, { $round }.
 yebo-told-empty = A Cerca está vazia.
 yebo-told-rebuilt = A Cerca é reconstruída com { $count ->
         [one] { $count } bloco
        *[other] { $count } blocos
     }.
-yebo-told-won = { $name }: rodada ganha, com { $group }!
-yebo-told-not-won = { $name }: todos os grupos estão à mostra, mas o último bloco não foi anunciado a tempo.
-yebo-told-scored = Pontos da rodada { $number }: { $list }.
+yebo-told-won = { $who ->
+        [you] Você vence a rodada, com { $group }!
+       *[other] { $name } vence a rodada, com { $group }!
+    }
+yebo-told-not-won = { $who ->
+        [you] Você mostrou todos os grupos, mas não anunciou o último bloco a tempo.
+       *[other] { $name } mostrou todos os grupos, mas não anunciou o último bloco a tempo.
+    }
+yebo-told-scored = Rodada { $number }: { $list }.
 yebo-told-chief = Próximo Chefe: { $name }.
-yebo-told-over = A partida terminou. Em primeiro: { $names }.
+yebo-told-over = { $who ->
+        [you] Você vence a partida!
+        [one] { $names } vence a partida!
+       *[many] { $names } dividem o primeiro lugar!
+    }
 yebo-told-undone = Desfeito.
 
 ## Hints

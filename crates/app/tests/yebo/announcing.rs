@@ -144,7 +144,7 @@ fn completion_with_a_missed_discard_is_explained() {
         let act = player::decide(&table.game().view(seat), Strength::Even, 1);
         table.handle(YeboEvent::Do(TableCommand::Act(act.expect("somebody plays"))));
     }
-    let told = "all groups shown, but one final block was not announced in time.";
+    let told = "shown all groups, but did not announce one final block in time.";
     assert!(table.said.iter().any(|said| said.contains(told)), "{:?}", table.said);
     assert_eq!(table.game().table().played.len(), played, "nobody has won");
 }

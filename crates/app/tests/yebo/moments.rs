@@ -190,7 +190,7 @@ fn the_log_draws_the_blocks_that_it_names() {
         let has_words = parts.iter().any(|part| matches!(part, LogPart::Words(_)));
         assert!(has_words, "{words:?}");
         // The block that another has drawn is not told.
-        if words.ends_with("one block drawn.") {
+        if words.ends_with("one block.") {
             assert_eq!(parts.len(), 1, "{parts:?}");
         }
     }

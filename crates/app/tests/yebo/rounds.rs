@@ -25,7 +25,12 @@ fn game_completes_by_offers_alone() {
         .map(|seat| game.table().total(*seat).to_string().replace('-', "\u{2212}"))
         .collect();
     assert_eq!(sheet.totals, totals);
-    assert!(table.said.iter().any(|said| said.contains("The game is over.")));
+    assert!(
+        table
+            .said
+            .iter()
+            .any(|said| said.contains("the game!") || said.contains("the first place!"))
+    );
 }
 
 #[test]

@@ -376,7 +376,7 @@ fn undone_displays_are_not_reported() {
         for _ in 0..80 {
             if table.offer('S') {
                 let shown = table.scene().log.last().cloned().expect("it is told");
-                assert!(shown.contains("group"), "{shown}");
+                assert!(shown.contains(" shows "), "{shown}");
                 assert!(table.offer('U'));
                 assert!(!table.scene().log.contains(&shown));
                 return;

@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use sandgrid_yebo::{Block, Draw, Event, Face, Meld, Seat, Sheet};
+use sandgrid_yebo::{Block, Draw, Event, Face, Meld, Seat, Seats, Sheet};
 
 use super::super::log::LogEntry;
 use super::names::Speaker;
@@ -38,11 +38,13 @@ impl Speaker<'_> {
         let group = &group.map(|group| self.meld(&group)).unwrap_or_default();
         let said = match event {
             Event::Directed { chief, direction, from: None } => self.say(key::YeboToldDirection {
+                who: self.who(*chief),
                 name: &self.name(*chief),
                 way: &self.direction(*direction),
             }),
             Event::Directed { chief, direction, from: Some(from) } => {
                 self.say(key::YeboToldOpened {
+                    who: self.who(*chief),
                     name: &self.name(*chief),
                     number: from.number().into(),
                     way: &self.direction(*direction),
@@ -57,10 +59,12 @@ impl Speaker<'_> {
                 self.say(key::YeboToldReversed { way: &self.direction(*direction) })
             }
             Event::PickedUp { seat, block } => self.say(key::YeboToldPickUp {
+                who: self.who(*seat),
                 name: &self.name(*seat),
                 block: &self.face(block.face()),
             }),
             Event::Discarded { seat, block } => self.say(key::YeboToldDiscard {
+                who: self.who(*seat),
                 name: &self.name(*seat),
                 block: &self.face(block.face()),
             }),
@@ -71,26 +75,32 @@ impl Speaker<'_> {
             | Event::Turn { .. }
             | Event::Answered { .. }
             | Event::Called { .. } => return None,
-            Event::Shown { seat, .. } => {
-                self.say(key::YeboToldShown { name: &self.name(*seat), group })
-            }
-            Event::Claimed { seat, .. } => {
-                self.say(key::YeboToldClaimed { name: &self.name(*seat), group })
-            }
+            Event::Shown { seat, .. } => self.say(key::YeboToldShown {
+                who: self.who(*seat),
+                name: &self.name(*seat),
+                group,
+            }),
+            Event::Claimed { seat, .. } => self.say(key::YeboToldClaimed {
+                who: self.who(*seat),
+                name: &self.name(*seat),
+                group,
+            }),
             Event::FourthLaid { seat, block, .. } => self.say(key::YeboToldFourth {
+                who: self.who(*seat),
                 name: &self.name(*seat),
                 block: &self.face(block.face()),
             }),
             Event::Bought { seat, of, block, .. } => self.say(key::YeboToldBought {
-                who: if seat == of { "own" } else { self.who(*of) },
+                who: self.swap(*seat, *of),
                 name: &self.name(*seat),
                 other: &self.name(*of),
                 block: &self.face(block.face()),
             }),
             Event::Guarded { seat, .. } => {
-                self.say(key::YeboToldGuarded { name: &self.name(*seat) })
+                self.say(key::YeboToldGuarded { who: self.who(*seat), name: &self.name(*seat) })
             }
             Event::Chosen { chief, round } => self.say(key::YeboToldRound {
+                who: self.who(*chief),
                 name: &self.name(*chief),
                 number: u32::from(round.number()),
                 round: &self.round(*round),
@@ -99,8 +109,12 @@ impl Speaker<'_> {
             Event::Rebuilt { blocks } => {
                 self.say(key::YeboToldRebuilt { count: u32::from(*blocks) })
             }
-            Event::NotWon { seat } => self.say(key::YeboToldNotWon { name: &self.name(*seat) }),
-            Event::Won { seat } => self.say(key::YeboToldWon { name: &self.name(*seat), group }),
+            Event::NotWon { seat } => {
+                self.say(key::YeboToldNotWon { who: self.who(*seat), name: &self.name(*seat) })
+            }
+            Event::Won { seat } => {
+                self.say(key::YeboToldWon { who: self.who(*seat), name: &self.name(*seat), group })
+            }
             Event::Scored { round, score } => {
                 let item = |(seat, points): (Seat, i32)| {
                     let points = &signed(points);
@@ -114,22 +128,44 @@ impl Speaker<'_> {
                 })
             }
             Event::Chief { seat } => self.say(key::YeboToldChief { name: &self.name(*seat) }),
-            Event::Over { winners } => {
-                self.say(key::YeboToldOver { names: &self.names(winners.iter()) })
-            }
+            Event::Over { winners } => self.over(*winners),
         };
         Some(said)
     }
 
     fn drawn(&self, seat: Seat, face: Option<Face>) -> Option<String> {
-        let name = self.name(seat);
+        let (who, name) = (self.who(seat), &self.name(seat));
         match face {
             // A Sighting is announced when it is laid down.
             Some(Face::Sighting(_)) => None,
-            Some(face) => {
-                Some(self.say(key::YeboToldDrew { name: &name, block: &self.face(face) }))
-            }
-            None => Some(self.say(key::YeboToldDraw { name: &name })),
+            Some(face) => Some(self.say(key::YeboToldDrew { who, name, block: &self.face(face) })),
+            None => Some(self.say(key::YeboToldDraw { who, name })),
+        }
+    }
+
+    /// Returns the selector for who takes an Africa back from whose group.
+    fn swap(&self, seat: Seat, of: Seat) -> &'static str {
+        match (self.is_you(seat), self.is_you(of)) {
+            (true, true) => "mine",
+            (true, false) => "from",
+            (false, true) => "yours",
+            (false, false) if seat == of => "own",
+            (false, false) => "other",
+        }
+    }
+
+    /// Formats the result of the game.
+    pub(in crate::yebo) fn over(&self, winners: Seats) -> String {
+        let names = &self.names(winners.iter());
+        self.say(key::YeboToldOver { names, who: self.who_of(winners.iter()) })
+    }
+
+    /// Returns the selector for messages about several seats.
+    fn who_of(&self, mut seats: impl Iterator<Item = Seat>) -> &'static str {
+        match (seats.next(), seats.next()) {
+            (Some(seat), None) if self.is_you(seat) => "you",
+            (Some(_), None) => "one",
+            _ => "many",
         }
     }
 
@@ -149,12 +185,7 @@ impl Speaker<'_> {
     /// Formats the seats that miss a turn.
     fn skipped(&self, seats: &[Seat]) -> String {
         let names = &self.names(seats.iter().copied());
-        let who = match seats {
-            [seat] if self.is_you(*seat) => "you",
-            [_] => "one",
-            _ => "many",
-        };
-        self.say(key::YeboToldSkipped { names, who })
+        self.say(key::YeboToldSkipped { names, who: self.who_of(seats.iter().copied()) })
     }
 
     /// Formats the draw for the first Chief.

@@ -200,8 +200,7 @@ impl YeboSession {
         }
         let (table, speaker) = (self.game.table(), self.speaker());
         if table.stage == Stage::Over {
-            let names = &speaker.names(table.winners().iter());
-            return speaker.say(key::YeboToldOver { names });
+            return speaker.over(table.winners());
         }
         if self.rests() {
             let number = table.played.last().map_or(0, |played| u32::from(played.round.number()));
