@@ -178,7 +178,11 @@ yebo-told-pick-up = { $name }: التقاط { $block }.
 yebo-told-discard = { $name }: رمي { $block }.
 yebo-told-announced = { $name }: بقيت قطعة!
 yebo-told-shown = { $name }: مجموعة، { $group }.
-yebo-told-claimed = { $name }: ييبو! { $group }.
+yebo-told-claimed = { $who ->
+        [mine] أنت: ييبو على { $block } من { $other }! { $group }.
+        [yours] { $name }: ييبو على { $block } منك! { $group }.
+       *[other] { $name }: ييبو على { $block } من { $other }! { $group }.
+    }
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->
         [caller] ناديتما ييبو، أنت و{ $other }؛ القطعة لصاحب الدور الأقرب: { $other }.

@@ -195,8 +195,9 @@ yebo-told-shown = { $who ->
        *[other] { $name } shows { $group }.
     }
 yebo-told-claimed = { $who ->
-        [you] You call Yebo: { $group }.
-       *[other] { $name } calls Yebo: { $group }.
+        [mine] You call Yebo on the { $block } of { $other }: { $group }.
+        [yours] { $name } calls Yebo on your { $block }: { $group }.
+       *[other] { $name } calls Yebo on the { $block } of { $other }: { $group }.
     }
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->

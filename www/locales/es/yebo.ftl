@@ -191,8 +191,9 @@ yebo-told-shown = { $who ->
        *[other] { $name } muestra un grupo: { $group }.
     }
 yebo-told-claimed = { $who ->
-        [you] Dices Yebo: { $group }.
-       *[other] { $name } dice Yebo: { $group }.
+        [mine] Dices Yebo y tomas { $block } de { $other }: { $group }.
+        [yours] { $name } dice Yebo y te toma { $block }: { $group }.
+       *[other] { $name } dice Yebo y toma { $block } de { $other }: { $group }.
     }
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->

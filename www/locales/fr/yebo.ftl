@@ -191,8 +191,9 @@ yebo-told-shown = { $who ->
        *[other] { $name } montre un groupe : { $group }.
     }
 yebo-told-claimed = { $who ->
-        [you] Vous dites Yebo : { $group }.
-       *[other] { $name } dit Yebo : { $group }.
+        [mine] Vous dites Yebo et prenez { $block } à { $other } : { $group }.
+        [yours] { $name } dit Yebo et vous prend { $block } : { $group }.
+       *[other] { $name } dit Yebo et prend { $block } à { $other } : { $group }.
     }
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->

@@ -191,8 +191,9 @@ yebo-told-shown = { $who ->
        *[other] { $name } mostra um grupo: { $group }.
     }
 yebo-told-claimed = { $who ->
-        [you] Você diz Yebo: { $group }.
-       *[other] { $name } diz Yebo: { $group }.
+        [mine] Você diz Yebo e toma { $block } de { $other }: { $group }.
+        [yours] { $name } diz Yebo e toma { $block } de você: { $group }.
+       *[other] { $name } diz Yebo e toma { $block } de { $other }: { $group }.
     }
 # Two have called, and $other has the block. You are the caller in vain, the nearer one, or neither.
 yebo-told-outdone = { $who ->

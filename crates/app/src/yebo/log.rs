@@ -33,6 +33,8 @@ pub(super) enum LogEntry {
         event: Event,
         /// Displayed group, or the last one of a winner, if there is one.
         group: Option<Meld>,
+        /// The seat whose discard was claimed.
+        from: Option<Seat>,
         /// Whether only one round was left to choose.
         is_last_round: bool,
     },
@@ -80,8 +82,10 @@ impl LogEntry {
             Event::Won { seat } => table.place(*seat).groups.last().map(Group::meld).copied(),
             _ => None,
         };
+        let is_claim = matches!(event, Event::Claimed { .. });
+        let from = table.discards.last().filter(|_| is_claim).map(|discard| discard.by);
         let is_last_round = table.open_rounds().count() == 1;
-        Self::Event { event: event.clone(), group, is_last_round }
+        Self::Event { event: event.clone(), group, from, is_last_round }
     }
 }
 

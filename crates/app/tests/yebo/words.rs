@@ -174,3 +174,35 @@ fn opening_draws_without_a_number_are_explained() {
     }
     assert!(told > 0 && silent > 0, "{told} {silent}");
 }
+
+#[test]
+fn a_call_names_the_discard_and_its_thrower() {
+    let (mut own, mut theirs) = (0, 0);
+    for seed in 0..6 {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
+        let mut thrown = None;
+        while table.game().table().played.is_empty() {
+            let heard = table.said.len();
+            if !(table.answer() || table.step()) {
+                break;
+            }
+            for said in &table.said[heard..] {
+                if let Some((by, block)) = &thrown
+                    && said.contains(" calls Yebo on ")
+                {
+                    let is_mine = *by == Seat::A;
+                    *(if is_mine { &mut own } else { &mut theirs }) += 1;
+                    assert_eq!(said.contains(&format!(" calls Yebo on your {block}: ")), is_mine);
+                    assert_eq!(said.contains(&format!(" calls Yebo on the {block} of ")), !is_mine);
+                }
+            }
+            let game = table.game();
+            thrown = game.table().discards.last().map(|last| {
+                let tiles = table.scene().discards;
+                let tile = tiles.into_iter().find(|tile| tile.block == last.block);
+                (last.by, tile.map(|tile| tile.name).unwrap_or_default())
+            });
+        }
+    }
+    assert!(own > 0 && theirs > 0, "{own} {theirs}");
+}

@@ -27,14 +27,19 @@ impl Speaker<'_> {
                     round: &self.round(*round),
                 }))
             }
-            LogEntry::Event { event, group, .. } => {
-                self.describe_event(&event.seen_by(viewer), *group)
+            LogEntry::Event { event, group, from, .. } => {
+                self.describe_event(&event.seen_by(viewer), *group, *from)
             }
         }
     }
 
     #[expect(clippy::too_many_lines, reason = "one match over all events")]
-    fn describe_event(&self, event: &Event, group: Option<Meld>) -> Option<String> {
+    fn describe_event(
+        &self,
+        event: &Event,
+        group: Option<Meld>,
+        from: Option<Seat>,
+    ) -> Option<String> {
         let group = &group.map(|group| self.meld(&group)).unwrap_or_default();
         let said = match event {
             Event::Directed { chief, direction, from: None } => self.say(key::YeboToldDirection {
@@ -80,9 +85,11 @@ impl Speaker<'_> {
                 name: &self.name(*seat),
                 group,
             }),
-            Event::Claimed { seat, .. } => self.say(key::YeboToldClaimed {
-                who: self.who(*seat),
+            Event::Claimed { seat, block, .. } => self.say(key::YeboToldClaimed {
+                who: self.claim(*seat, from),
                 name: &self.name(*seat),
+                other: &from.map(|by| self.name(by)).unwrap_or_default(),
+                block: &self.face(block.face()),
                 group,
             }),
             Event::FourthLaid { seat, block, .. } => self.say(key::YeboToldFourth {
@@ -139,7 +146,7 @@ impl Speaker<'_> {
             // A Sighting is announced when it is laid down.
             Some(Face::Sighting(_)) => None,
             Some(face) => Some(self.say(key::YeboToldDrew { who, name, block: &self.face(face) })),
-            None => Some(self.say(key::YeboToldDraw { who, name })),
+            None => Some(self.say(key::YeboToldDraw { name, who })),
         }
     }
 
@@ -151,6 +158,17 @@ impl Speaker<'_> {
             (false, true) => "yours",
             (false, false) if seat == of => "own",
             (false, false) => "other",
+        }
+    }
+
+    /// Returns the selector for who calls Yebo on whose discard.
+    fn claim(&self, seat: Seat, from: Option<Seat>) -> &'static str {
+        if self.is_you(seat) {
+            "mine"
+        } else if from.is_some_and(|by| self.is_you(by)) {
+            "yours"
+        } else {
+            "other"
         }
     }
 
