@@ -7,7 +7,7 @@ use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, GameKind, Positio
 use super::analysis::review::Reviewing;
 use super::{Session, middle};
 use crate::learn::{
-    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, read_lessons, read_puzzles,
+    Exercise, Judgement, Lesson, Mark, PupilList, PupilProgress, Puzzle, read_lessons, read_puzzles,
 };
 use crate::{
     Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message, Mode, MoveDescription,
@@ -18,11 +18,9 @@ use hint::LessonHint;
 
 mod events;
 mod hint;
+pub(super) mod pupils;
 mod translation;
 mod view;
-
-/// Storage key of the progress.
-pub(crate) const KEPT: &str = "learning";
 
 /// Milliseconds of the automatic actions.
 mod pause {
@@ -37,7 +35,8 @@ mod pause {
 pub(super) struct Learning {
     lessons: Vec<Lesson>,
     puzzles: Vec<Puzzle>,
-    progress: Progress,
+    pupils: PupilList,
+    progress: PupilProgress,
     course: Option<ActiveExercise>,
     /// Id of the last timer; earlier timers are ignored.
     ticket: u32,
@@ -198,7 +197,7 @@ impl Session {
             LearnCommand::Lesson(lesson) => {
                 let known = self.learning.lessons.get(*lesson);
                 let step = known.map_or(0, |known| {
-                    let done = self.learning.progress.steps(&known.id);
+                    let done = self.learning.progress().steps(&known.id);
                     if done < known.steps.len() { done } else { 0 }
                 });
                 return self.enter(Unit::Step { lesson: *lesson, step });
@@ -213,6 +212,7 @@ impl Session {
                 return unit.map_or_else(Vec::new, |unit| self.enter(unit));
             }
             LearnCommand::Next => return self.next_unit(),
+            LearnCommand::Pupil(command) => return self.on_pupil(command),
             LearnCommand::Leave => return self.course_leave(Vec::new()),
         }
         Vec::new()
@@ -333,7 +333,7 @@ impl Session {
 
     /// Opens the next unsolved puzzle after the given one, preferably of the same game.
     fn enter_unsolved(&mut self, after: usize) -> Vec<Effect> {
-        let Learning { puzzles, progress, .. } = &self.learning;
+        let (puzzles, progress) = (&self.learning.puzzles, self.learning.progress());
         let count = puzzles.len();
         let others = (1..count).map(|step| (after + step) % count);
         let mut open = others.filter(|index| progress.mark(&puzzles[*index].id) == Mark::Open);
@@ -452,14 +452,8 @@ impl Session {
         let (unit, mark) = (course.unit, course.mark);
         messages.extend(self.course_outcome());
         messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
-        let Learning { lessons, puzzles, progress, .. } = &mut self.learning;
-        match unit {
-            Unit::Step { lesson, step } => progress.reach(&lessons[lesson].id, step + 1),
-            Unit::Puzzle(puzzle) => progress.solve(&puzzles[puzzle].id, mark),
-        }
-        let text = Some(progress.to_string());
         let said = Effect::Announce(self.say_all(&messages));
-        vec![said, Effect::Save { name: KEPT.to_owned(), text }]
+        vec![said, self.record_done(unit, mark)]
     }
 
     /// Undoes the last action of an unfinished turn, or the whole turn, or the previous one.
@@ -485,12 +479,6 @@ impl Session {
         }
         undone.reverse();
         self.jump(&undone, Message::Undone)
-    }
-
-    /// Merges stored progress and returns the result; `None` for a damaged text.
-    pub(super) fn course_recall(&mut self, text: &str) -> Option<String> {
-        self.learning.progress.merge(&Progress::read(text)?);
-        Some(self.learning.progress.to_string())
     }
 }
 
