@@ -12,11 +12,13 @@ use web_sys::{Element, HtmlElement};
 use crate::board::controller::BoardController;
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 use crate::dom::file::{self, Fresh};
+use crate::features::pupils;
 use crate::platform::i18n;
 use crate::shell::dialog;
 
 /// Opens the dialog, and loads its contents on first use.
 pub fn open(app: &Rc<BoardController>) {
+    pupils::reset();
     fill(app);
     dialog::open("learn");
     if !is_here(app) {
@@ -139,9 +141,11 @@ fn show(id: &str) {
     }
 }
 
-fn fill(app: &Rc<BoardController>) {
+/// Fills the dialog, if its contents are there.
+pub(super) fn fill(app: &Rc<BoardController>) {
     let Some(Catalogue { lessons, tracks }) = app.session().catalogue() else { return };
     show("learn-all");
+    pupils::fill(&app.session());
     let list: Element = element("lessons");
     clear(&list);
     for (index, lesson) in lessons.iter().enumerate() {
