@@ -36,16 +36,23 @@ impl ClassSheet {
     /// Formats the table as CSV (RFC 4180) with a byte order mark, by which spreadsheets recognize UTF-8.
     #[must_use]
     pub fn csv(&self, separator: char) -> String {
-        let headings = self.headings.each_ref().map(|heading| cell(heading));
-        let rows = self.rows.iter().map(|row| {
-            let numbers = [row.lessons, row.solved, row.helped].map(|number| number.to_string());
-            let [lessons, solved, helped] = numbers;
-            [cell(&row.name), lessons, solved, helped]
-        });
-        let lines = [headings].into_iter().chain(rows);
-        let lines =
-            lines.map(|cells| [cells.join(&separator.to_string()).as_str(), "\r\n"].concat());
-        ["\u{feff}".to_owned()].into_iter().chain(lines).collect()
+        let mut text = "\u{feff}".to_owned();
+        for (index, heading) in self.headings.iter().enumerate() {
+            if index > 0 {
+                text.push(separator);
+            }
+            text += &cell(heading);
+        }
+        text += "\r\n";
+        for ClassRow { name, lessons, solved, helped } in &self.rows {
+            text += &cell(name);
+            for number in [lessons, solved, helped] {
+                text.push(separator);
+                text += &number.to_string();
+            }
+            text += "\r\n";
+        }
+        text
     }
 }
 

@@ -7,7 +7,7 @@ pub use exercise::{Exercise, Goal, Judgement, Stage};
 pub use lesson::{Lesson, Step, read_lessons};
 pub use progress::Progress;
 pub use pupils::{PupilFlaw, PupilMessage};
-pub(crate) use pupils::{PupilList, PupilProgress, pupil_id, pupil_key, pupil_of};
+pub(crate) use pupils::{PupilList, is_pupil_key, pupil_key};
 pub use puzzle::{Aim, Puzzle, PuzzleTheme, read_puzzles};
 pub use teaching::Teaching;
 pub use text::{LearnError, LearnFault};

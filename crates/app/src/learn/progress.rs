@@ -17,16 +17,6 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Creates the progress of a beginner.
-    pub(crate) const fn new() -> Self {
-        Self { lessons: BTreeMap::new(), puzzles: BTreeMap::new() }
-    }
-
-    /// Returns whether nothing has been completed.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.lessons.is_empty() && self.puzzles.is_empty()
-    }
-
     /// Parses the text of [`Display`](fmt::Display); returns `None` if it is damaged.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {

@@ -2,7 +2,6 @@
 
 use core::fmt;
 
-use super::progress::Progress;
 use crate::storage::checksum::fnv1a;
 use crate::storage::envelope::Envelope;
 use crate::storage::game_id::{hex, number};
@@ -112,7 +111,7 @@ impl PupilList {
         is_there
     }
 
-    /// Chooses a pupil, or nobody in particular; returns whether there is such a pupil.
+    /// Chooses a pupil, or the unnamed progress; returns whether there is such a pupil.
     pub(crate) fn choose(&mut self, name: Option<&str>) -> bool {
         let is_there = name.is_none_or(|name| self.has(name));
         if is_there {
@@ -122,11 +121,11 @@ impl PupilList {
     }
 
     /// Returns the names in the order of adding.
-    pub(crate) fn names(&self) -> &[String] {
-        &self.names
+    pub(crate) fn into_names(self) -> Vec<String> {
+        self.names
     }
 
-    /// Returns the chosen pupil; `None` for nobody in particular.
+    /// Returns the chosen pupil; `None` for the unnamed progress.
     pub(crate) fn chosen(&self) -> Option<&str> {
         self.chosen.as_deref()
     }
@@ -138,55 +137,23 @@ impl PupilList {
 
 impl fmt::Display for PupilList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = self.names.iter().map(|name| ["pupil ", name, "\n"].concat());
-        let chosen = self.chosen.iter().map(|name| ["chosen ", name, "\n"].concat());
-        f.write_str(&Envelope::PUPILS.wrap(&names.chain(chosen).collect::<String>()))
+        let mut lines = String::new();
+        for name in &self.names {
+            lines += &["pupil ", name, "\n"].concat();
+        }
+        if let Some(name) = &self.chosen {
+            lines += &["chosen ", name, "\n"].concat();
+        }
+        f.write_str(&Envelope::PUPILS.wrap(&lines))
     }
 }
 
-/// The progress of each pupil, by the number in its storage key, and that of nobody in particular.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct PupilProgress {
-    unnamed: Progress,
-    named: Vec<(u64, Progress)>,
-}
-
-impl PupilProgress {
-    /// Returns the progress of a pupil, or of nobody in particular.
-    pub(crate) fn of(&self, name: Option<&str>) -> &Progress {
-        static NOTHING: Progress = Progress::new();
-        let Some(id) = name.map(fnv1a) else { return &self.unnamed };
-        self.named.iter().find(|(other, _)| *other == id).map_or(&NOTHING, |(_, progress)| progress)
-    }
-
-    /// Returns the progress of a number for a change; `None` for that of nobody in particular.
-    pub(crate) fn at(&mut self, id: Option<u64>) -> &mut Progress {
-        let Some(id) = id else { return &mut self.unnamed };
-        let at = self.named.iter().position(|(other, _)| *other == id);
-        let at = at.unwrap_or_else(|| {
-            self.named.push((id, Progress::default()));
-            self.named.len() - 1
-        });
-        &mut self.named[at].1
-    }
-
-    /// Removes the progress of a number.
-    pub(crate) fn drop(&mut self, id: u64) {
-        self.named.retain(|(other, _)| *other != id);
-    }
-}
-
-/// Returns the number of a pupil: equal names of two devices have the same.
-pub(crate) fn pupil_id(name: &str) -> u64 {
-    fnv1a(name)
-}
-
-/// Returns the storage key of a pupil's progress.
+/// Returns the storage key of a pupil's progress. Equal names of two devices have the same.
 pub(crate) fn pupil_key(name: &str) -> String {
-    [PUPIL, &hex(pupil_id(name))].concat()
+    [PUPIL, &hex(fnv1a(name))].concat()
 }
 
-/// Returns the number in the storage key of a pupil's progress; `None` for other keys.
-pub(crate) fn pupil_of(key: &str) -> Option<u64> {
-    number(key.strip_prefix(PUPIL)?)
+/// Returns whether a storage key is that of a pupil's progress.
+pub(crate) fn is_pupil_key(key: &str) -> bool {
+    key.strip_prefix(PUPIL).and_then(number).is_some()
 }

@@ -191,7 +191,7 @@ pub enum LearnCommand {
 pub enum PupilCommand {
     /// Add a pupil of that name, and choose them.
     Add(String),
-    /// Choose the pupil of that name; `None` for nobody in particular.
+    /// Choose the pupil of that name; `None` for the unnamed progress.
     Choose(Option<String>),
     /// Remove the pupil of that name with their progress.
     Remove(String),

@@ -50,7 +50,9 @@ fn fill(app: &BoardController) {
         append(&body, &row);
     }
     let names = session.pupils();
-    pupils::list("class-pupil", names.iter().map(|name| (name.as_str(), name.as_str())));
+    let list: Element = element("class-pupil");
+    clear(&list);
+    pupils::offer_all(&list, &names);
     element::<HtmlElement>("class-removing").set_hidden(names.is_empty());
     ask_again();
 }

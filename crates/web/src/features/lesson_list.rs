@@ -74,6 +74,18 @@ pub fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
     app.go_to_board();
 }
 
+/// Shows the progress of the pupil who is chosen.
+pub fn choose_pupil(app: &Rc<BoardController>, _: &web_sys::Event) {
+    pupils::choose(app);
+    fill(app);
+}
+
+/// Adds the pupil whose name is in the field.
+pub fn add_pupil(app: &Rc<BoardController>, _: &web_sys::Event) {
+    pupils::add(app);
+    fill(app);
+}
+
 /// Loads the texts, and fills the dialog.
 fn fetch(app: &Rc<BoardController>) {
     show("learn-waits");
@@ -141,8 +153,7 @@ fn show(id: &str) {
     }
 }
 
-/// Fills the dialog, if its contents are there.
-pub(super) fn fill(app: &Rc<BoardController>) {
+fn fill(app: &Rc<BoardController>) {
     let Some(Catalogue { lessons, tracks }) = app.session().catalogue() else { return };
     show("learn-all");
     pupils::fill(&app.session());

@@ -54,6 +54,8 @@ const BESIDES: &[MenuButton] = &[
     ("resign-now", "click", |app, _| app.dispatch(Event::Resign)),
     ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
     ("learn", "click", lesson_list::choose),
+    ("pupil", "change", lesson_list::choose_pupil),
+    ("pupil-add", "click", lesson_list::add_pupil),
     ("course-again", "click", |app, _| app.dispatch(Event::Learn(LearnCommand::Again))),
     ("course-next", "click", next),
     ("course-leave", "click", leave),

@@ -11,7 +11,7 @@ pub mod move_input;
 pub mod move_list;
 pub mod position_editor;
 pub mod print;
-pub mod pupils;
+mod pupils;
 mod qr_code;
 pub mod queries;
 pub mod registry;

@@ -16,7 +16,7 @@ use crate::features::move_list::MoveListPanel;
 use crate::features::review_chart::Curve;
 use crate::features::{
     bind, class_sheet, correspondence, lesson, lesson_list, menu, move_input, position_editor,
-    pupils, queries, settings, share,
+    queries, settings, share,
 };
 use crate::platform::audio::Sound;
 use crate::platform::{durable, storage};
@@ -62,7 +62,6 @@ fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     listeners.extend(share::listen(app));
     listeners.extend(correspondence::listen(app));
     listeners.extend(position_editor::listen(app));
-    listeners.extend(pupils::listen(app));
     listeners.extend(class_sheet::listen(app));
     listeners.push(bind::bind(
         app,

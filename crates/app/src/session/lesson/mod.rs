@@ -1,5 +1,6 @@
 //! Lessons and puzzles in the session: prompts, feedback, and the return to the suspended game.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, GameKind, Position, Side};
@@ -7,7 +8,7 @@ use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, GameKind, Positio
 use super::analysis::review::Reviewing;
 use super::{Session, middle};
 use crate::learn::{
-    Exercise, Judgement, Lesson, Mark, PupilList, PupilProgress, Puzzle, read_lessons, read_puzzles,
+    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, read_lessons, read_puzzles,
 };
 use crate::{
     Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message, Mode, MoveDescription,
@@ -35,8 +36,10 @@ mod pause {
 pub(super) struct Learning {
     lessons: Vec<Lesson>,
     puzzles: Vec<Puzzle>,
-    pupils: PupilList,
-    progress: PupilProgress,
+    /// Progress of the chosen pupil, or the unnamed progress.
+    progress: Progress,
+    /// The saved entries by storage key: the list of pupils, and the progress of each.
+    saved: BTreeMap<String, String>,
     course: Option<ActiveExercise>,
     /// Id of the last timer; earlier timers are ignored.
     ticket: u32,
@@ -197,7 +200,7 @@ impl Session {
             LearnCommand::Lesson(lesson) => {
                 let known = self.learning.lessons.get(*lesson);
                 let step = known.map_or(0, |known| {
-                    let done = self.learning.progress().steps(&known.id);
+                    let done = self.learning.progress.steps(&known.id);
                     if done < known.steps.len() { done } else { 0 }
                 });
                 return self.enter(Unit::Step { lesson: *lesson, step });
@@ -333,7 +336,7 @@ impl Session {
 
     /// Opens the next unsolved puzzle after the given one, preferably of the same game.
     fn enter_unsolved(&mut self, after: usize) -> Vec<Effect> {
-        let (puzzles, progress) = (&self.learning.puzzles, self.learning.progress());
+        let Learning { puzzles, progress, .. } = &self.learning;
         let count = puzzles.len();
         let others = (1..count).map(|step| (after + step) % count);
         let mut open = others.filter(|index| progress.mark(&puzzles[*index].id) == Mark::Open);

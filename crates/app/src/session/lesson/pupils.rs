@@ -2,27 +2,18 @@
 
 use super::{Learning, Unit};
 use crate::learn::{
-    ClassRow, ClassSheet, Lesson, Mark, Progress, PupilFlaw, PupilList, PupilMessage, pupil_id,
-    pupil_key, pupil_of,
+    ClassRow, ClassSheet, Lesson, Mark, Progress, PupilFlaw, PupilList, PupilMessage, is_pupil_key,
+    pupil_key,
 };
 use crate::session::Session;
 use crate::session::event::PupilCommand;
 use crate::{Effect, Teaching};
 
-/// Storage key of the progress of nobody in particular.
+/// Storage key of the unnamed progress.
 const UNNAMED: &str = "learning";
 
 /// Storage key of the list of pupils.
 const PUPILS: &str = "pupils";
-
-/// An entry of storage that belongs to lessons and puzzles.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum LearningEntry {
-    /// Progress of the pupil of that number, or of nobody in particular.
-    Progress(Option<u64>),
-    /// The list of pupils.
-    Pupils,
-}
 
 /// The way in which a stored list of pupils comes to the session.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -35,45 +26,57 @@ pub(in crate::session) enum Arrival {
     Imported,
 }
 
-impl LearningEntry {
-    /// Returns the entry of a storage key.
-    fn named(name: &str) -> Option<Self> {
-        match name {
-            UNNAMED => Some(Self::Progress(None)),
-            PUPILS => Some(Self::Pupils),
-            _ => pupil_of(name).map(|id| Self::Progress(Some(id))),
-        }
-    }
-}
-
 /// Returns whether a storage key belongs to lessons and puzzles.
 pub(in crate::session) fn is_of_learning(name: &str) -> bool {
-    LearningEntry::named(name).is_some()
+    name == UNNAMED || name == PUPILS || is_pupil_key(name)
 }
 
 impl Learning {
-    /// Returns the progress of the chosen pupil.
-    pub(super) fn progress(&self) -> &Progress {
-        self.progress.of(self.pupils.chosen())
+    /// Returns the list of pupils, with the choice of this window.
+    fn pupils(&self) -> PupilList {
+        self.saved.get(PUPILS).and_then(|text| PupilList::read(text)).unwrap_or_default()
     }
 
     /// Returns the storage key of the chosen pupil's progress.
     fn key(&self) -> String {
-        self.pupils.chosen().map_or_else(|| UNNAMED.to_owned(), pupil_key)
+        self.pupils().chosen().map_or_else(|| UNNAMED.to_owned(), pupil_key)
+    }
+
+    /// Returns the saved progress of a storage key.
+    fn progress_of(&self, key: &str) -> Progress {
+        self.saved.get(key).and_then(|text| Progress::read(text)).unwrap_or_default()
+    }
+
+    /// Sets the list of pupils, and takes up the progress of the chosen one; returns the list's text.
+    fn put_pupils(&mut self, pupils: &PupilList) -> String {
+        let text = pupils.to_string();
+        self.saved.insert(PUPILS.to_owned(), text.clone());
+        self.progress = self.progress_of(&self.key());
+        text
+    }
+
+    /// Sets the progress of a storage key; returns its text.
+    fn put_progress(&mut self, key: String, progress: Progress) -> String {
+        let text = progress.to_string();
+        if key == self.key() {
+            self.progress = progress;
+        }
+        self.saved.insert(key, text.clone());
+        text
     }
 }
 
 impl Session {
     /// Returns the names of the pupils in the order of adding.
     #[must_use]
-    pub fn pupils(&self) -> &[String] {
-        self.learning.pupils.names()
+    pub fn pupils(&self) -> Vec<String> {
+        self.learning.pupils().into_names()
     }
 
-    /// Returns the pupil whose progress is shown and recorded; `None` for nobody in particular.
+    /// Returns the pupil whose progress is shown and recorded; `None` for the unnamed progress.
     #[must_use]
-    pub fn pupil(&self) -> Option<&str> {
-        self.learning.pupils.chosen()
+    pub fn pupil(&self) -> Option<String> {
+        self.learning.pupils().chosen().map(str::to_owned)
     }
 
     /// Returns a message about pupils in the session's language.
@@ -82,18 +85,18 @@ impl Session {
         self.teach(Teaching::Pupils(message))
     }
 
-    /// Returns a name as a pupil can have it, or in words why nobody can be added under it.
+    /// Returns a name as a pupil can have it, or in words why it is refused.
     ///
     /// # Errors
     ///
     /// Returns the sentence for an empty or taken name, and for a full list.
     pub fn vet_pupil(&self, name: &str) -> Result<String, String> {
         let flaw = |flaw: PupilFlaw| self.say_of_pupils(PupilMessage::Refused(flaw));
-        self.learning.pupils.vet(name).map_err(flaw)
+        self.learning.pupils().vet(name).map_err(flaw)
     }
 
     pub(super) fn on_pupil(&mut self, command: &PupilCommand) -> Vec<Effect> {
-        let pupils = &mut self.learning.pupils;
+        let mut pupils = self.learning.pupils();
         let is_done = match command {
             PupilCommand::Add(name) => match pupils.vet(name) {
                 Ok(name) => {
@@ -103,35 +106,32 @@ impl Session {
                 Err(flaw) => return self.alert(Teaching::Pupils(PupilMessage::Refused(flaw))),
             },
             PupilCommand::Choose(name) => pupils.choose(name.as_deref()),
-            PupilCommand::Remove(name) => return self.remove_pupil(name),
+            PupilCommand::Remove(name) => pupils.drop(name),
         };
-        if is_done { vec![self.keep_pupils()] } else { Vec::new() }
-    }
-
-    fn remove_pupil(&mut self, name: &str) -> Vec<Effect> {
-        let Learning { pupils, progress, .. } = &mut self.learning;
-        if !pupils.drop(name) {
+        if !is_done {
             return Vec::new();
         }
-        let has_progress = !progress.of(Some(name)).is_empty();
-        progress.drop(pupil_id(name));
-        let gone = has_progress.then(|| Effect::Save { name: pupil_key(name), text: None });
-        gone.into_iter().chain([self.keep_pupils()]).collect()
-    }
-
-    fn keep_pupils(&self) -> Effect {
-        Effect::Save { name: PUPILS.to_owned(), text: Some(self.learning.pupils.to_string()) }
+        let mut effects = Vec::new();
+        if let PupilCommand::Remove(name) = command {
+            let name = pupil_key(name);
+            let was_saved = self.learning.saved.remove(&name).is_some();
+            effects.extend(was_saved.then_some(Effect::Save { name, text: None }));
+        }
+        let text = Some(self.learning.put_pupils(&pupils));
+        effects.push(Effect::Save { name: PUPILS.to_owned(), text });
+        effects
     }
 
     /// Records a completed step or puzzle for the chosen pupil.
     pub(super) fn record_done(&mut self, unit: Unit, mark: Mark) -> Effect {
-        let Learning { lessons, puzzles, pupils, progress, .. } = &mut self.learning;
-        let progress = progress.at(pupils.chosen().map(pupil_id));
+        let Learning { lessons, puzzles, progress, .. } = &mut self.learning;
         match unit {
             Unit::Step { lesson, step } => progress.reach(&lessons[lesson].id, step + 1),
             Unit::Puzzle(puzzle) => progress.solve(&puzzles[puzzle].id, mark),
         }
-        Effect::Save { text: Some(progress.to_string()), name: self.learning.key() }
+        let (name, progress) = (self.learning.key(), self.learning.progress.clone());
+        let text = Some(self.learning.put_progress(name.clone(), progress));
+        Effect::Save { name, text }
     }
 
     /// Reads a stored entry, and merges progress; returns the merged text, or `None` for a damaged one.
@@ -141,29 +141,25 @@ impl Session {
         text: &str,
         arrival: Arrival,
     ) -> Option<String> {
-        match LearningEntry::named(name)? {
-            LearningEntry::Progress(id) => {
-                let theirs = Progress::read(text)?;
-                let progress = self.learning.progress.at(id);
-                progress.merge(&theirs);
-                Some(progress.to_string())
-            }
-            LearningEntry::Pupils => {
-                let (theirs, pupils) = (PupilList::read(text)?, &mut self.learning.pupils);
-                match arrival {
-                    Arrival::Loaded => *pupils = theirs,
-                    Arrival::Changed => pupils.follow(theirs),
-                    Arrival::Imported => pupils.merge(&theirs),
-                }
-                Some(pupils.to_string())
-            }
+        let learning = &mut self.learning;
+        if name != PUPILS {
+            let mut progress = Progress::read(text)?;
+            progress.merge(&learning.progress_of(name));
+            return Some(learning.put_progress(name.to_owned(), progress));
         }
+        let (theirs, mut pupils) = (PupilList::read(text)?, learning.pupils());
+        match arrival {
+            Arrival::Loaded => pupils = theirs,
+            Arrival::Changed => pupils.follow(theirs),
+            Arrival::Imported => pupils.merge(&theirs),
+        }
+        Some(learning.put_pupils(&pupils))
     }
 
     /// Forgets the progress of a pupil whom another window has removed.
     pub(in crate::session) fn forget_removed_pupil(&mut self, name: &str) {
-        if let Some(id) = pupil_of(name) {
-            self.learning.progress.drop(id);
+        if is_pupil_key(name) {
+            self.learning.saved.remove(name);
         }
     }
 
@@ -175,29 +171,34 @@ impl Session {
     /// Returns the progress of all pupils as a table.
     #[must_use]
     pub fn class_sheet(&self) -> ClassSheet {
-        let Learning { lessons, puzzles, pupils, .. } = &self.learning;
-        let (of_lessons, of_puzzles) = (lessons.len(), puzzles.len());
-        let unnamed = [self.class_row(None)].into_iter().filter(|row| row.has_progress());
-        let named = pupils.names().iter().map(|name| self.class_row(Some(name)));
+        let (lessons, puzzles) = (self.learning.lessons.len(), self.learning.puzzles.len());
+        let mut rows = Vec::new();
+        let nobody = self.say_of_pupils(PupilMessage::Nobody);
+        rows.push(self.class_row(nobody, UNNAMED));
+        rows.retain(ClassRow::has_progress);
+        for name in self.pupils() {
+            let key = pupil_key(&name);
+            rows.push(self.class_row(name, &key));
+        }
         ClassSheet {
             headings: [
                 PupilMessage::Pupil,
-                PupilMessage::Lessons(of_lessons),
-                PupilMessage::Solved(of_puzzles),
-                PupilMessage::Helped(of_puzzles),
+                PupilMessage::Lessons(lessons),
+                PupilMessage::Solved(puzzles),
+                PupilMessage::Helped(puzzles),
             ]
             .map(|heading| self.say_of_pupils(heading)),
-            rows: unnamed.chain(named).collect(),
+            rows,
         }
     }
 
-    fn class_row(&self, name: Option<&str>) -> ClassRow {
+    fn class_row(&self, name: String, key: &str) -> ClassRow {
         let Learning { lessons, puzzles, .. } = &self.learning;
-        let progress = self.learning.progress.of(name);
+        let progress = self.learning.progress_of(key);
         let is_done = |lesson: &&Lesson| progress.steps(&lesson.id) >= lesson.steps.len();
         let marked = |mark| puzzles.iter().filter(|it| progress.mark(&it.id) == mark).count();
         ClassRow {
-            name: name.map_or_else(|| self.say_of_pupils(PupilMessage::Nobody), str::to_owned),
+            name,
             lessons: lessons.iter().filter(is_done).count(),
             solved: marked(Mark::Solved),
             helped: marked(Mark::Helped),

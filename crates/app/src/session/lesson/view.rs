@@ -25,8 +25,7 @@ impl Session {
     /// Returns the list of lessons and puzzles; `None` until they are loaded.
     #[must_use]
     pub fn catalogue(&self) -> Option<Catalogue> {
-        let Learning { lessons, puzzles, .. } = &self.learning;
-        let progress = self.learning.progress();
+        let Learning { lessons, puzzles, progress, .. } = &self.learning;
         let is_there = !lessons.is_empty() && !puzzles.is_empty();
         is_there.then(|| Catalogue {
             lessons: lessons.iter().map(|lesson| self.lesson_entry(lesson, progress)).collect(),
@@ -49,13 +48,13 @@ impl Session {
     /// Returns the progress in the current lesson or puzzle.
     #[must_use]
     pub fn achieved(&self) -> Option<Achieved> {
-        let Learning { lessons, course, .. } = &self.learning;
+        let Learning { lessons, progress, course, .. } = &self.learning;
         let course = course.as_ref()?;
         Some(match course.unit {
             Unit::Step { lesson, .. } => {
                 let lesson = &lessons[lesson];
                 let of = lesson.steps.len();
-                let done = self.learning.progress().steps(&lesson.id).min(of);
+                let done = progress.steps(&lesson.id).min(of);
                 Achieved::Lesson { key: lesson.id.clone(), done, of }
             }
             Unit::Puzzle(at) => {
@@ -80,7 +79,7 @@ impl Session {
     }
 
     fn tracks(&self) -> Vec<Track> {
-        let (puzzles, progress) = (&self.learning.puzzles, self.learning.progress());
+        let Learning { puzzles, progress, .. } = &self.learning;
         let mut kinds: Vec<GameKind> = Vec::new();
         for kind in puzzles.iter().map(kind) {
             if !kinds.contains(&kind) {
