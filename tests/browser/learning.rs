@@ -164,7 +164,7 @@ fn tab_until(page: &Page, name: &str) {
 fn puzzle_progress_is_saved() {
     let page = Page::open("?rules=wali-ludens");
     page.click_hole("a1");
-    let (number, start, line) = puzzle();
+    let (number, start, line) = puzzle(2);
     open(&page);
     page.click(&format!("[data-learn='puzzle {number}']"));
     compare(&page, &start, "the puzzle");
@@ -252,25 +252,25 @@ fn lesson_fits_a_phone() {
 }
 
 /// Opens the sheet, and waits until it is filled.
-fn open(page: &Page) {
+pub(crate) fn open(page: &Page) {
     page.open_sheet("learn");
     until("the lessons and puzzles are there", || page.is_seen("#learn-all").then_some(()));
 }
 
 /// Waits until it stands so with what is learned.
-fn await_mood(page: &Page, mood: &str) {
+pub(crate) fn await_mood(page: &Page, mood: &str) {
     let selector = format!("#course[data-mood='{mood}']");
     until(mood, || page.exists(&selector).then_some(()));
 }
 
-/// The first shipped puzzle that takes two turns: its index, its position and its line.
-fn puzzle() -> (usize, Position, Vec<Turn>) {
+/// The first shipped puzzle that takes so many turns: its index, its position and its line.
+pub(crate) fn puzzle(turns: u32) -> (usize, Position, Vec<Turn>) {
     let all = text("../www/learn/puzzles.txt");
     let blocks = all.split("\npuzzle ").skip(1);
     let (number, block) = blocks
         .enumerate()
-        .find(|(_, block)| block.contains("\naim win 2\n"))
-        .expect("some puzzle takes two turns");
+        .find(|(_, block)| block.contains(&format!("\naim win {turns}\n")))
+        .expect("some puzzle takes so many turns");
     let told = |word: &str| {
         let line = block.lines().find_map(|line| line.strip_prefix(word)?.strip_prefix(' '));
         line.unwrap_or_else(|| panic!("no {word} in {block}"))
@@ -282,7 +282,7 @@ fn puzzle() -> (usize, Position, Vec<Turn>) {
 }
 
 /// The holes that are pressed for a turn.
-fn pressed(turn: &[Action]) -> String {
+pub(crate) fn pressed(turn: &[Action]) -> String {
     let holes = turn.iter().flat_map(|action| [action.from(), action.to()]).flatten();
     let holes: Vec<String> = holes.map(|cell| cell.to_string()).collect();
     holes.join(" ")

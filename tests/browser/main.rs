@@ -46,6 +46,7 @@ mod old;
 mod paper;
 mod picture;
 mod pictures;
+mod pupils;
 mod reading;
 mod record;
 mod refusals;

@@ -180,7 +180,7 @@ pub(crate) const SHEETS: [State; 20] = [
 ];
 
 /// Lessons, puzzles and the pages beside the board.
-pub(crate) const LEARNING: [State; 11] = [
+pub(crate) const LEARNING: [State; 13] = [
     State { name: "lessons and puzzles", query: PEOPLE, reach: learn },
     State {
         name: "a lesson",
@@ -199,6 +199,16 @@ pub(crate) const LEARNING: [State; 11] = [
         reach: |page| {
             learn(page);
             page.click("[data-learn='puzzle 0']");
+        },
+    },
+    State { name: "pupils, and a name refused", query: PEOPLE, reach: pupils },
+    State {
+        name: "the class sheet",
+        query: PEOPLE,
+        reach: |page| {
+            pupils(page);
+            page.click("#pupil-line [data-open]");
+            page.click("#class-remove");
         },
     },
     State { name: "history", query: "history.html", reach: |_| () },
@@ -326,6 +336,19 @@ fn games(page: &Page) {
 fn learn(page: &Page) {
     page.open_sheet("learn");
     until("the lessons are there", || page.is_seen("#learn-all").then_some(()));
+}
+
+/// A pupil has been added, and then no name.
+fn pupils(page: &Page) {
+    learn(page);
+    page.unfold("#pupils");
+    page.fill("#pupil-name", "Ama");
+    page.click("#pupil-add");
+    until("she is listed", || page.is_seen("#pupil-line").then_some(()));
+    page.click("#pupil-add");
+    until("no name is refused", || {
+        (page.count("#pupil-name[aria-invalid=true]") == 1).then_some(())
+    });
 }
 
 /// What is pressed in each step of the first lesson; a bar is where the sticks answer.

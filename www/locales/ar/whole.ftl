@@ -428,6 +428,17 @@ lessons-unusable = لا يمكن استعمال هذه الدروس والألغ
 steps-none-done = عدد الخطوات: { $of }
 steps-all-done = أُنجزت الخطوات كلها، وعددها { $of }
 steps-done = أُنجزت { $done } من { $of } خطوات
+pupil-nobody = بلا اسم
+pupil-added = أُضيف الاسم { $name } إلى القائمة، وهو المختار الآن.
+pupil-removed = أُزيل الاسم { $name } من القائمة.
+pupil-remove-really = نعم، أزل { $name }
+pupil-empty = لا بد من اسم.
+pupil-taken = الاسم { $name } في القائمة من قبل.
+pupil-full = القائمة ممتلئة، وفيها { $count } تلميذًا.
+class-pupil = التلميذ
+class-lessons = الدروس، من { $of }
+class-solved = الألغاز بلا مساعدة، من { $of }
+class-helped = الألغاز بمساعدة، من { $of }
 
 ## What is wrong with a text; each stands as $cause or $error in another sentence
 

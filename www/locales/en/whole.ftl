@@ -338,6 +338,17 @@ lessons-unusable = These lessons and puzzles cannot be used: { $error }.
 steps-none-done = { $of } steps
 steps-all-done = all { $of } steps done
 steps-done = { $done } of { $of } steps done
+pupil-nobody = nobody in particular
+pupil-added = { $name } is added, and learns now.
+pupil-removed = { $name } is removed.
+pupil-remove-really = Really remove { $name }
+pupil-empty = A pupil needs a name.
+pupil-taken = There is a pupil called { $name } already.
+pupil-full = The list is full: it holds { $count } pupils.
+class-pupil = Pupil
+class-lessons = Lessons, of { $of }
+class-solved = Puzzles without help, of { $of }
+class-helped = Puzzles with help, of { $of }
 
 ## What is wrong with a text; each stands as $cause or $error in another sentence
 

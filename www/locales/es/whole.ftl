@@ -352,6 +352,17 @@ lessons-unusable = Estas lecciones y retos no se pueden usar: { $error }.
 steps-none-done = { $of } pasos
 steps-all-done = los { $of } pasos hechos
 steps-done = { $done } de { $of } pasos hechos
+pupil-nobody = nadie en particular
+pupil-added = { $name } está en la lista y aprende ahora.
+pupil-removed = { $name } ya no está en la lista.
+pupil-remove-really = Sí, quitar a { $name }
+pupil-empty = Hace falta un nombre.
+pupil-taken = Ya hay un alumno que se llama { $name }.
+pupil-full = La lista está llena: tiene { $count } alumnos.
+class-pupil = Alumno
+class-lessons = Lecciones, de { $of }
+class-solved = Retos sin ayuda, de { $of }
+class-helped = Retos con ayuda, de { $of }
 
 ## Qué falla en un texto; cada uno está como $cause o $error dentro de otra frase
 

@@ -366,6 +366,17 @@ steps-done = { $done ->
     [one] { $done } étape sur { $of } faite
    *[other] { $done } étapes sur { $of } faites
 }
+pupil-nobody = personne en particulier
+pupil-added = { $name } est sur la liste, et apprend maintenant.
+pupil-removed = { $name } n’est plus sur la liste.
+pupil-remove-really = Vraiment retirer { $name }
+pupil-empty = Il faut un nom.
+pupil-taken = Il y a déjà un élève du nom de { $name }.
+pupil-full = La liste est pleine : elle contient { $count } élèves.
+class-pupil = Élève
+class-lessons = Leçons, sur { $of }
+class-solved = Énigmes sans aide, sur { $of }
+class-helped = Énigmes avec de l’aide, sur { $of }
 
 ## What is wrong with a text; each stands as $cause or $error in another sentence
 

@@ -342,6 +342,17 @@ lessons-unusable = Não é possível usar estas lições e desafios: { $error }.
 steps-none-done = { $of } etapas
 steps-all-done = todas as { $of } etapas feitas
 steps-done = { $done } de { $of } etapas feitas
+pupil-nobody = ninguém em particular
+pupil-added = { $name } está na lista e aprende agora.
+pupil-removed = { $name } já não está na lista.
+pupil-remove-really = Retirar mesmo { $name }
+pupil-empty = É preciso um nome.
+pupil-taken = Já há um aluno com o nome { $name }.
+pupil-full = A lista está cheia: tem { $count } alunos.
+class-pupil = Aluno
+class-lessons = Lições, de { $of }
+class-solved = Desafios sem ajuda, de { $of }
+class-helped = Desafios com ajuda, de { $of }
 
 ## What is wrong with a text; each stands as $cause or $error in another sentence
 

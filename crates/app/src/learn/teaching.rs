@@ -3,6 +3,7 @@
 use sandgrid_rules::{Action, Cell, GameKind, Ruleset, Side};
 
 use super::catalogue::Mark;
+use super::pupils::PupilMessage;
 use super::puzzle::{Aim, PuzzleTheme};
 use super::text::LearnError;
 
@@ -67,6 +68,8 @@ pub enum Teaching {
         /// Number of puzzles.
         of: usize,
     },
+    /// About pupils and their class sheet.
+    Pupils(PupilMessage),
     /// Accessible name of a puzzle in the list.
     Chip {
         /// Number of the puzzle within its game.

@@ -29,6 +29,9 @@ pub(super) trait Features: fmt::Debug + Sync {
         said: Vec<Message>,
     ) -> Result<Vec<Effect>, Vec<Message>>;
 
+    /// Returns the storage keys that this window may overwrite and other windows may write, too.
+    fn storage_names(&self, session: &Session) -> Vec<String>;
+
     /// Records the result of a finished game.
     fn record_result(&self, session: &mut Session) -> Option<Effect>;
 
@@ -97,6 +100,10 @@ impl Features for Minimal {
         said: Vec<Message>,
     ) -> Result<Vec<Effect>, Vec<Message>> {
         Err(said)
+    }
+
+    fn storage_names(&self, session: &Session) -> Vec<String> {
+        vec![session.game_name()]
     }
 
     fn record_result(&self, _: &mut Session) -> Option<Effect> {
@@ -200,6 +207,10 @@ impl Features for Full {
         said: Vec<Message>,
     ) -> Result<Vec<Effect>, Vec<Message>> {
         session.course_judges(said)
+    }
+
+    fn storage_names(&self, session: &Session) -> Vec<String> {
+        session.all_storage_names()
     }
 
     fn record_result(&self, session: &mut Session) -> Option<Effect> {

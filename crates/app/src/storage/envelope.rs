@@ -35,6 +35,8 @@ impl Envelope {
     pub(crate) const RESULTS: Self = Self("results");
     /// Completed lessons and puzzles.
     pub(crate) const LEARNING: Self = Self("learning");
+    /// Names of pupils.
+    pub(crate) const PUPILS: Self = Self("pupils");
     /// Settings.
     pub(crate) const SETTINGS: Self = Self("settings");
     /// A game of Yebo.

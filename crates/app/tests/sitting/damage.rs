@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use sandgrid_app::learn::{Mark, Progress};
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{Event, GameSetup, Level, Player, SavedGamesCommand};
+use sandgrid_app::{
+    Event, GameSetup, LearnCommand, Level, Player, PupilCommand, SavedGamesCommand, fnv1a,
+};
 use sandgrid_tests::{Chance, damaged};
 
 use crate::table::{PERSONS, Table};
@@ -36,6 +38,8 @@ fn kept() -> BTreeMap<String, String> {
     progress.reach("yote", 3);
     progress.solve("3f9a2c", Mark::Solved);
     table.kept.insert("learning".to_owned(), progress.to_string());
+    table.handle(Event::Learn(LearnCommand::Pupil(PupilCommand::Add("Ama".to_owned()))));
+    table.kept.insert(format!("pupil-{:x}", fnv1a("Ama")), progress.to_string());
     table.kept
 }
 
@@ -63,7 +67,7 @@ fn wrecked(text: &str, others: &BTreeMap<String, String>, chance: &mut Chance) -
 fn damaged_text_leaves_others_intact() {
     let sound = kept();
     let games = sound.keys().filter(|name| name.starts_with("game-")).count();
-    assert!(games == 4 && sound.len() == 8, "{:?}", sound.keys());
+    assert!(games == 4 && sound.len() == 10, "{:?}", sound.keys());
     let names: Vec<&String> = sound.keys().collect();
     let mut chance = Chance::of(8);
     let (mut read, mut aside) = (0, 0);

@@ -10,6 +10,7 @@ mod history;
 mod keeping;
 mod order;
 mod pasted;
+mod pupils;
 mod record;
 mod refusals;
 mod rematches;

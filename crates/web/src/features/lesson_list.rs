@@ -12,11 +12,13 @@ use web_sys::{Element, HtmlElement};
 use crate::board::controller::BoardController;
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 use crate::dom::file::{self, Fresh};
+use crate::features::pupils;
 use crate::platform::i18n;
 use crate::shell::dialog;
 
 /// Opens the dialog, and loads its contents on first use.
 pub fn open(app: &Rc<BoardController>) {
+    pupils::reset();
     fill(app);
     dialog::open("learn");
     if !is_here(app) {
@@ -70,6 +72,18 @@ pub fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
     dialog::close_around(&element("learn-all"));
     app.dispatch(Event::Learn(learn));
     app.go_to_board();
+}
+
+/// Shows the progress of the pupil who is chosen.
+pub fn choose_pupil(app: &Rc<BoardController>, _: &web_sys::Event) {
+    pupils::choose(app);
+    fill(app);
+}
+
+/// Adds the pupil whose name is in the field.
+pub fn add_pupil(app: &Rc<BoardController>, _: &web_sys::Event) {
+    pupils::add(app);
+    fill(app);
 }
 
 /// Loads the texts, and fills the dialog.
@@ -142,6 +156,7 @@ fn show(id: &str) {
 fn fill(app: &Rc<BoardController>) {
     let Some(Catalogue { lessons, tracks }) = app.session().catalogue() else { return };
     show("learn-all");
+    pupils::fill(&app.session());
     let list: Element = element("lessons");
     clear(&list);
     for (index, lesson) in lessons.iter().enumerate() {

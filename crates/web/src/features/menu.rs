@@ -17,8 +17,8 @@ use crate::features::bind::{Handler, bind, target};
 use crate::features::move_list::{MoveListPanel, RecordStep};
 use crate::features::review_chart::Curve;
 use crate::features::{
-    correspondence, lesson_list, move_list, position_editor, print, queries, saved_games, settings,
-    share,
+    class_sheet, correspondence, lesson_list, move_list, position_editor, print, queries,
+    saved_games, settings, share,
 };
 use crate::shell::dialog;
 
@@ -54,6 +54,8 @@ const BESIDES: &[MenuButton] = &[
     ("resign-now", "click", |app, _| app.dispatch(Event::Resign)),
     ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
     ("learn", "click", lesson_list::choose),
+    ("pupil", "change", lesson_list::choose_pupil),
+    ("pupil-add", "click", lesson_list::add_pupil),
     ("course-again", "click", |app, _| app.dispatch(Event::Learn(LearnCommand::Again))),
     ("course-next", "click", next),
     ("course-leave", "click", leave),
@@ -112,6 +114,7 @@ fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
             dialog::open_new(app.session().setup_to_offer());
         }
         "learn" => lesson_list::open(app),
+        "class-sheet" => class_sheet::open(app),
         "games" => saved_games::open(app),
         "menu" => open_menu(app),
         "share" => share::open(app),

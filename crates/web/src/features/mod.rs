@@ -1,6 +1,7 @@
 //! Panels around the board; [`registry`] alone knows all of them.
 
 pub mod bind;
+pub mod class_sheet;
 pub mod correspondence;
 pub mod hint;
 pub mod lesson;
@@ -10,6 +11,7 @@ pub mod move_input;
 pub mod move_list;
 pub mod position_editor;
 pub mod print;
+mod pupils;
 mod qr_code;
 pub mod queries;
 pub mod registry;

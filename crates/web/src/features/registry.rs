@@ -15,8 +15,8 @@ use crate::features::hint::HintPanel;
 use crate::features::move_list::MoveListPanel;
 use crate::features::review_chart::Curve;
 use crate::features::{
-    bind, correspondence, lesson, lesson_list, menu, move_input, position_editor, queries,
-    settings, share,
+    bind, class_sheet, correspondence, lesson, lesson_list, menu, move_input, position_editor,
+    queries, settings, share,
 };
 use crate::platform::audio::Sound;
 use crate::platform::{durable, storage};
@@ -62,6 +62,7 @@ fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     listeners.extend(share::listen(app));
     listeners.extend(correspondence::listen(app));
     listeners.extend(position_editor::listen(app));
+    listeners.extend(class_sheet::listen(app));
     listeners.push(bind::bind(
         app,
         &document(),

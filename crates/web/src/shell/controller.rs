@@ -30,7 +30,7 @@ pub trait GameSession {
     fn speak(&mut self, language: Language);
 
     /// Returns the storage keys that this window may overwrite and other windows may write, too.
-    fn storage_names(&self) -> [String; 4];
+    fn storage_names(&self) -> Vec<String>;
 
     /// Returns the entries whose changes by other windows must be read before an event.
     fn dependencies(event: &Self::Event) -> Dependencies;

@@ -89,8 +89,8 @@ impl GameSession for YeboSession {
         Self::speak(self, language);
     }
 
-    fn storage_names(&self) -> [String; 4] {
-        Self::storage_names(self)
+    fn storage_names(&self) -> Vec<String> {
+        Self::storage_names(self).into()
     }
 
     fn dependencies(event: &YeboEvent) -> Dependencies {
@@ -206,7 +206,7 @@ impl YeboController {
 
     /// Returns whether the game on the table is saved on this device.
     pub(super) fn is_kept(&self) -> bool {
-        let [game, ..] = self.session().storage_names();
+        let [game, ..] = YeboSession::storage_names(&self.session());
         storage::read(&game).is_some()
     }
 

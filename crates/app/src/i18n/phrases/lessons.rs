@@ -39,6 +39,7 @@ impl Language {
                 solved: small(*solved),
                 of: small(*of),
             }),
+            Teaching::Pupils(message) => self.of_pupils(message),
             Teaching::Chip { number, stars, mark } => {
                 self.chip(small(*number), (*stars).into(), *mark)
             }

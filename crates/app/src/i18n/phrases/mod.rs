@@ -9,6 +9,7 @@ pub(crate) mod lessons;
 pub(crate) mod moves;
 pub(crate) mod names;
 pub(crate) mod prompts;
+pub(crate) mod pupils;
 pub(crate) mod refusals;
 pub(crate) mod results;
 pub(crate) mod rulebook;

@@ -1,5 +1,6 @@
 //! Lessons and puzzles in the session: prompts, feedback, and the return to the suspended game.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, GameKind, Position, Side};
@@ -18,11 +19,9 @@ use hint::LessonHint;
 
 mod events;
 mod hint;
+pub(super) mod pupils;
 mod translation;
 mod view;
-
-/// Storage key of the progress.
-pub(crate) const KEPT: &str = "learning";
 
 /// Milliseconds of the automatic actions.
 mod pause {
@@ -37,7 +36,10 @@ mod pause {
 pub(super) struct Learning {
     lessons: Vec<Lesson>,
     puzzles: Vec<Puzzle>,
+    /// Progress of the chosen pupil, or the unnamed progress.
     progress: Progress,
+    /// The saved entries by storage key: the list of pupils, and the progress of each.
+    saved: BTreeMap<String, String>,
     course: Option<ActiveExercise>,
     /// Id of the last timer; earlier timers are ignored.
     ticket: u32,
@@ -213,6 +215,7 @@ impl Session {
                 return unit.map_or_else(Vec::new, |unit| self.enter(unit));
             }
             LearnCommand::Next => return self.next_unit(),
+            LearnCommand::Pupil(command) => return self.on_pupil(command),
             LearnCommand::Leave => return self.course_leave(Vec::new()),
         }
         Vec::new()
@@ -452,14 +455,8 @@ impl Session {
         let (unit, mark) = (course.unit, course.mark);
         messages.extend(self.course_outcome());
         messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
-        let Learning { lessons, puzzles, progress, .. } = &mut self.learning;
-        match unit {
-            Unit::Step { lesson, step } => progress.reach(&lessons[lesson].id, step + 1),
-            Unit::Puzzle(puzzle) => progress.solve(&puzzles[puzzle].id, mark),
-        }
-        let text = Some(progress.to_string());
         let said = Effect::Announce(self.say_all(&messages));
-        vec![said, Effect::Save { name: KEPT.to_owned(), text }]
+        vec![said, self.record_done(unit, mark)]
     }
 
     /// Undoes the last action of an unfinished turn, or the whole turn, or the previous one.
@@ -485,12 +482,6 @@ impl Session {
         }
         undone.reverse();
         self.jump(&undone, Message::Undone)
-    }
-
-    /// Merges stored progress and returns the result; `None` for a damaged text.
-    pub(super) fn course_recall(&mut self, text: &str) -> Option<String> {
-        self.learning.progress.merge(&Progress::read(text)?);
-        Some(self.learning.progress.to_string())
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use sandgrid_rules::{Adjudication, Game};
 
 use super::Session;
-use super::lesson::KEPT;
+use super::lesson::pupils::{Arrival, is_of_learning};
 use crate::storage::checksum::fnv1a;
 use crate::storage::envelope::Envelope;
 use crate::storage::game_id::{hex, number};
@@ -256,7 +256,9 @@ impl Session {
                 keeping.results = results.unwrap_or_default();
                 is_sound
             }
-            None if name == KEPT => self.course_recall(text).is_some(),
+            None if is_of_learning(name) => {
+                self.read_learning_entry(name, text, Arrival::Loaded).is_some()
+            }
             None => {
                 keeping.games.quarantine.recall(name, text);
                 keeping.note_yebo_game(name, text);
@@ -275,6 +277,7 @@ impl Session {
                 self.persistence.games.drop(id);
             }
             self.persistence.yebo.remove(name);
+            self.forget_removed_pupil(name);
             return Vec::new();
         };
         self.fork(name, text);
@@ -291,7 +294,9 @@ impl Session {
             None if name == name::RESULTS => {
                 Results::read(text).map(|results| keeping.results = results).is_some()
             }
-            None if name == KEPT => self.course_recall(text).is_some(),
+            None if is_of_learning(name) => {
+                self.read_learning_entry(name, text, Arrival::Changed).is_some()
+            }
             None if name == Self::SETTINGS => {
                 let is_read = Envelope::SETTINGS.unwrap(text).is_ok();
                 if is_read {
@@ -320,9 +325,18 @@ impl Session {
 
     /// Returns the storage keys that this tab may overwrite and other tabs may write, too.
     #[must_use]
-    pub fn storage_names(&self) -> [String; 4] {
-        let game = storage_name(self.persistence.id());
-        [game, name::RESULTS.to_owned(), KEPT.to_owned(), Self::SETTINGS.to_owned()]
+    pub fn storage_names(&self) -> Vec<String> {
+        self.features.storage_names(self)
+    }
+
+    pub(super) fn game_name(&self) -> String {
+        storage_name(self.persistence.id())
+    }
+
+    /// Returns the keys of all features.
+    pub(super) fn all_storage_names(&self) -> Vec<String> {
+        let shared = [name::RESULTS, Self::SETTINGS].map(str::to_owned);
+        [self.game_name()].into_iter().chain(shared).chain(self.learning_names()).collect()
     }
 
     /// Moves a damaged text to the quarantine, and warns.

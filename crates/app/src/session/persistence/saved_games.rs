@@ -1,7 +1,8 @@
 //! Commands on the saved games: open, delete, import a backup, restore quarantined entries.
 
-use super::{CURRENT, KEPT, name};
+use super::{CURRENT, name};
 use crate::session::Session;
+use crate::session::lesson::pupils::{Arrival, is_of_learning};
 use crate::storage::backup::{Backup, BackupError};
 use crate::storage::checksum::fnv1a;
 use crate::storage::envelope::{Corrupt, Envelope};
@@ -69,7 +70,7 @@ impl Session {
     fn restore_quarantined(&mut self) -> Vec<Effect> {
         // Settings were chosen anew meanwhile; Yebo restores its own entries.
         let is_game = |name: &str| name.strip_prefix(name::GAME).and_then(number).is_some();
-        let is_ours = |name: &str| is_game(name) || name == name::RESULTS || name == KEPT;
+        let is_ours = |name: &str| is_game(name) || is_of_learning(name) || name == name::RESULTS;
         let mut effects = Vec::new();
         for (aside, name, text) in self.persistence.games.quarantine.of(is_ours) {
             if let Ok(Some(kept)) = self.import_entry(name, text) {
@@ -93,7 +94,10 @@ impl Session {
         let text = match name.strip_prefix(name::GAME).map(number) {
             Some(id) => self.import_saved_game(id.ok_or(UnreadableEntry)?, &text)?,
             None if name == CURRENT => None,
-            None if name == KEPT => Some(self.course_recall(&text).ok_or(UnreadableEntry)?),
+            None if is_of_learning(&name) => {
+                let merged = self.read_learning_entry(&name, &text, Arrival::Imported);
+                Some(merged.ok_or(UnreadableEntry)?)
+            }
             None if name == name::RESULTS => {
                 self.persistence.results.merge(&Results::read(&text).ok_or(UnreadableEntry)?);
                 Some(self.persistence.results.to_string())
