@@ -46,7 +46,7 @@ pub use crate::session::correspondence::Invitation;
 pub use crate::session::drag::DragSource;
 pub use crate::session::effect::Effect;
 pub use crate::session::event::{
-    Access, CorrespondenceCommand, Delivery, Event, LearnCommand, PupilCommand, SavedGamesCommand,
+    Access, CorrespondenceCommand, Delivery, Event, LearnCommand, SavedGamesCommand,
 };
 pub use crate::session::game_result::GameResult;
 pub use crate::session::persistence::{CURRENT, current};

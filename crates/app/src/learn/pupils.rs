@@ -111,11 +111,11 @@ impl PupilList {
         is_there
     }
 
-    /// Chooses a pupil, or the unnamed progress; returns whether there is such a pupil.
-    pub(crate) fn choose(&mut self, name: Option<&str>) -> bool {
-        let is_there = name.is_none_or(|name| self.has(name));
+    /// Chooses a pupil, or the unnamed progress by the empty name; returns whether there is such a pupil.
+    pub(crate) fn choose(&mut self, name: &str) -> bool {
+        let is_there = name.is_empty() || self.has(name);
         if is_there {
-            self.chosen = name.map(str::to_owned);
+            self.chosen = Some(name.to_owned()).filter(|name| !name.is_empty());
         }
         is_there
     }

@@ -182,17 +182,10 @@ pub enum LearnCommand {
     Next,
     /// Return to the suspended game.
     Leave,
-    /// A command on the pupils.
-    Pupil(PupilCommand),
-}
-
-/// A command on the pupils who share the device.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PupilCommand {
     /// Add a pupil of that name, and choose them.
-    Add(String),
-    /// Choose the pupil of that name; `None` for the unnamed progress.
-    Choose(Option<String>),
+    AddPupil(String),
+    /// Choose the pupil of that name; the empty name chooses the unnamed progress.
+    ChoosePupil(String),
     /// Remove the pupil of that name with their progress.
-    Remove(String),
+    RemovePupil(String),
 }

@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 
 use sandgrid_app::learn::{Mark, Progress};
 use sandgrid_app::rules::{BySide, Ruleset};
-use sandgrid_app::{
-    Event, GameSetup, LearnCommand, Level, Player, PupilCommand, SavedGamesCommand, fnv1a,
-};
+use sandgrid_app::{Event, GameSetup, LearnCommand, Level, Player, SavedGamesCommand, fnv1a};
 use sandgrid_tests::{Chance, damaged};
 
 use crate::table::{PERSONS, Table};
@@ -38,7 +36,7 @@ fn kept() -> BTreeMap<String, String> {
     progress.reach("yote", 3);
     progress.solve("3f9a2c", Mark::Solved);
     table.kept.insert("learning".to_owned(), progress.to_string());
-    table.handle(Event::Learn(LearnCommand::Pupil(PupilCommand::Add("Ama".to_owned()))));
+    table.handle(Event::Learn(LearnCommand::AddPupil("Ama".to_owned())));
     table.kept.insert(format!("pupil-{:x}", fnv1a("Ama")), progress.to_string());
     table.kept
 }

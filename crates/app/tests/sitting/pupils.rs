@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use sandgrid_app::learn::{ClassRow, Mark, Puzzle, read_puzzles};
-use sandgrid_app::{Backup, Event, LearnCommand, PupilCommand, SavedGamesCommand, fnv1a};
+use sandgrid_app::{Backup, Event, LearnCommand, SavedGamesCommand, fnv1a};
 use sandgrid_tests::sealed;
 
 use crate::keeping::{again, bundle_of, lines};
@@ -34,16 +34,17 @@ fn table() -> Table {
     with_lessons(Table::new("yote-traditional", PERSONS))
 }
 
-fn pupil(table: &mut Table, command: PupilCommand) {
-    table.handle(Event::Learn(LearnCommand::Pupil(command)));
-}
-
 fn add(table: &mut Table, name: &str) {
-    pupil(table, PupilCommand::Add(name.to_owned()));
+    table.handle(Event::Learn(LearnCommand::AddPupil(name.to_owned())));
 }
 
 fn choose(table: &mut Table, name: Option<&str>) {
-    pupil(table, PupilCommand::Choose(name.map(str::to_owned)));
+    let name = name.unwrap_or_default().to_owned();
+    table.handle(Event::Learn(LearnCommand::ChoosePupil(name)));
+}
+
+fn remove(table: &mut Table, name: &str) {
+    table.handle(Event::Learn(LearnCommand::RemovePupil(name.to_owned())));
 }
 
 fn key(name: &str) -> String {
@@ -51,11 +52,20 @@ fn key(name: &str) -> String {
 }
 
 /// Solves one of the short puzzles.
-fn solve(table: &mut Table, which: usize, is_helped: bool) {
+fn solve(table: &mut Table, which: usize) {
+    solve_after(table, which, &[]);
+}
+
+/// Solves one of the short puzzles with a hint.
+fn solve_helped(table: &mut Table, which: usize) {
+    solve_after(table, which, &[Event::Hint]);
+}
+
+fn solve_after(table: &mut Table, which: usize, events: &[Event]) {
     let (index, puzzle) = short().remove(which);
     table.handle(Event::Learn(LearnCommand::Puzzle(index)));
-    if is_helped {
-        table.handle(Event::Hint);
+    for event in events {
+        table.handle(event.clone());
     }
     for action in puzzle.line[0].iter() {
         table.act(&action.to_string());
@@ -88,14 +98,14 @@ fn told(table: &mut Table, other: &Table, name: &str) {
 #[test]
 fn every_pupil_has_progress() {
     let mut table = table();
-    solve(&mut table, 0, false);
+    solve(&mut table, 0);
     add(&mut table, "Ama");
     assert_eq!(table.session.pupil().as_deref(), Some("Ama"), "whoever is added learns now");
     assert_eq!(mark(&table, 0), Mark::Open);
-    solve(&mut table, 1, false);
-    solve(&mut table, 2, true);
+    solve(&mut table, 1);
+    solve_helped(&mut table, 2);
     add(&mut table, "Zé");
-    solve(&mut table, 1, true);
+    solve_helped(&mut table, 1);
     choose(&mut table, None);
     let marks = |table: &Table| [0, 1, 2].map(|which| mark(table, which));
     assert_eq!(marks(&table), [Mark::Solved, Mark::Open, Mark::Open]);
@@ -178,13 +188,13 @@ fn two_windows_add_and_record_without_loss() {
     told(&mut there, &here, "pupils");
     assert_eq!(there.session.pupil(), None, "each window has its own choice");
     add(&mut there, "Kofi");
-    solve(&mut there, 0, false);
+    solve(&mut there, 0);
     told(&mut here, &there, "pupils");
     told(&mut here, &there, &key("Kofi"));
     assert_eq!(here.session.pupils(), ["Ama", "Kofi"]);
     assert_eq!(here.session.pupil().as_deref(), Some("Ama"), "each window has its own choice");
     choose(&mut here, Some("Kofi"));
-    solve(&mut here, 1, false);
+    solve(&mut here, 1);
     assert_eq!(here.session.storage_names().iter().filter(|it| **it == key("Kofi")).count(), 1);
     let kept = lines(&here.kept[&key("Kofi")]);
     assert_eq!(kept.lines().count(), 2, "what both have solved: {kept}");
@@ -193,9 +203,9 @@ fn two_windows_add_and_record_without_loss() {
 #[test]
 fn storage_names_cover_the_pupils() {
     let mut table = table();
-    solve(&mut table, 0, false);
+    solve(&mut table, 0);
     add(&mut table, "Ama");
-    solve(&mut table, 0, false);
+    solve(&mut table, 0);
     let shared = table.session.storage_names();
     for name in table.kept.keys().filter(|name| *name != "current") {
         assert!(shared.contains(name), "{name} is not among {shared:?}");
@@ -207,14 +217,14 @@ fn removal_takes_the_progress_along() {
     let mut table = table();
     let mut other = self::table();
     add(&mut table, "Ama");
-    solve(&mut table, 0, false);
+    solve(&mut table, 0);
     add(&mut table, "Kofi");
     choose(&mut table, Some("Ama"));
     for name in ["pupils", &key("Ama")] {
         told(&mut other, &table, name);
     }
     choose(&mut other, Some("Ama"));
-    pupil(&mut table, PupilCommand::Remove("Ama".to_owned()));
+    remove(&mut table, "Ama");
     assert_eq!(table.session.pupil(), None);
     assert_eq!(lines(&table.kept["pupils"]), "pupil Kofi\n");
     assert!(!table.kept.contains_key(&key("Ama")), "{:?}", table.kept.keys());
@@ -222,7 +232,7 @@ fn removal_takes_the_progress_along() {
         told(&mut other, &table, name);
     }
     assert_eq!((other.session.pupil(), mark(&other, 0)), (None, Mark::Open));
-    pupil(&mut table, PupilCommand::Remove("Kofi".to_owned()));
+    remove(&mut table, "Kofi");
     assert_eq!(lines(&table.kept["pupils"]), "", "another window reads that nobody is left");
     add(&mut other, "Ama");
     assert_eq!(mark(&other, 0), Mark::Open, "a new pupil begins with nothing");
@@ -232,7 +242,7 @@ fn removal_takes_the_progress_along() {
 fn damage_is_quarantined_and_learning_goes_on() {
     let mut table = table();
     add(&mut table, "Ama");
-    solve(&mut table, 0, false);
+    solve(&mut table, 0);
     let sound = table.kept.clone();
     let others = [
         sealed("pupils", "pupil \u{202e}x\n"),
@@ -246,7 +256,7 @@ fn damage_is_quarantined_and_learning_goes_on() {
         let mut next = with_lessons(again(&table));
         assert_eq!(next.kept["damaged-pupils"], damaged);
         assert_eq!((next.session.pupil(), next.session.pupils().len()), (None, 0), "{damaged}");
-        solve(&mut next, 1, false);
+        solve(&mut next, 1);
         assert!(next.kept.contains_key("learning"));
         add(&mut next, "Ama");
         assert_eq!(mark(&next, 0), Mark::Solved, "the name leads to the progress again");
@@ -262,7 +272,7 @@ fn damage_is_quarantined_and_learning_goes_on() {
 fn readable_quarantined_pupils_are_restored() {
     let mut table = table();
     add(&mut table, "Ama");
-    solve(&mut table, 0, false);
+    solve(&mut table, 0);
     let sound = table.kept.clone();
     table.kept.clear();
     for name in ["pupils", &key("Ama")] {
@@ -280,14 +290,14 @@ fn readable_quarantined_pupils_are_restored() {
 fn backup_brings_pupils_to_another_device() {
     let mut table = table();
     add(&mut table, "Ama");
-    solve(&mut table, 0, false);
+    solve(&mut table, 0);
     add(&mut table, "Kofi");
     let file = bundle_of(&table);
     assert!(Backup::read(&file).is_ok());
     let mut other = self::table();
     add(&mut other, "Zé");
     add(&mut other, "Ama");
-    solve(&mut other, 1, true);
+    solve_helped(&mut other, 1);
     other.handle(Event::SavedGames(SavedGamesCommand::Import(file)));
     assert!(other.announced.contains("taken in") || other.alerted.is_empty(), "{}", other.alerted);
     assert_eq!(other.session.pupils(), ["Zé", "Ama", "Kofi"]);

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use sandgrid_app::rules::{Cell, Side};
 use sandgrid_app::{
-    CURRENT, DragSource, Effect, Event, GameSetup, Language, LearnCommand, Scene, Session,
-    Settings, Target, Warning,
+    CURRENT, DragSource, Effect, Event, GameSetup, Language, Scene, Session, Settings, Target,
+    Warning,
 };
 use web_sys::{HtmlCanvasElement, HtmlSelectElement};
 
@@ -84,9 +84,7 @@ impl GameSession for Session {
     fn dependencies(event: &Event) -> Dependencies {
         match event {
             Event::Focus(_) => Dependencies::None,
-            Event::SavedGames(_) | Event::Load(_) | Event::Learn(LearnCommand::Pupil(_)) => {
-                Dependencies::All
-            }
+            Event::SavedGames(_) | Event::Load(_) | Event::Learn(_) => Dependencies::All,
             _ => Dependencies::Own,
         }
     }

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use js_sys::Number;
-use sandgrid_app::PupilCommand;
 use sandgrid_app::learn::{ClassRow, PupilMessage};
+use sandgrid_app::{Event, LearnCommand};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 
@@ -86,7 +86,7 @@ fn remove(app: &Rc<BoardController>, _: &web_sys::Event) {
         mark(&button, SURE, "");
         return name_button(&app.session().say_of_pupils(PupilMessage::RemoveReally(name)));
     }
-    pupils::command(app, PupilCommand::Remove(name.clone()));
+    app.dispatch(Event::Learn(LearnCommand::RemovePupil(name.clone())));
     fill(app);
     let removed = app.session().say_of_pupils(PupilMessage::Removed(name));
     write(&element("class-said"), &removed);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use sandgrid_app::learn::PupilMessage;
-use sandgrid_app::{Event, LearnCommand, PupilCommand, Session};
+use sandgrid_app::{Event, LearnCommand, Session};
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 use crate::board::controller::BoardController;
@@ -44,8 +44,7 @@ pub(super) fn reset() {
 /// Chooses the pupil of the list.
 pub(super) fn choose(app: &Rc<BoardController>) {
     let name = element::<HtmlSelectElement>("pupil").value();
-    let name = Some(name).filter(|name| !name.is_empty());
-    command(app, PupilCommand::Choose(name));
+    app.dispatch(Event::Learn(LearnCommand::ChoosePupil(name)));
 }
 
 /// Adds the pupil whose name is in the field, which then waits for the next one.
@@ -56,7 +55,7 @@ pub(super) fn add(app: &Rc<BoardController>) {
     let vetted = app.session().vet_pupil(&field.value());
     match vetted {
         Ok(name) => {
-            command(app, PupilCommand::Add(name.clone()));
+            app.dispatch(Event::Learn(LearnCommand::AddPupil(name.clone())));
             field.set_value("");
             tell(&app.session().say_of_pupils(PupilMessage::Added(name)), "false");
         }
@@ -64,11 +63,6 @@ pub(super) fn add(app: &Rc<BoardController>) {
     }
     // `focus` does not throw for these arguments.
     let _ = field.focus();
-}
-
-/// Passes a command to the session.
-pub(super) fn command(app: &Rc<BoardController>, command: PupilCommand) {
-    app.dispatch(Event::Learn(LearnCommand::Pupil(command)));
 }
 
 fn tell(text: &str, is_invalid: &str) {

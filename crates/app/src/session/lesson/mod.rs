@@ -215,7 +215,9 @@ impl Session {
                 return unit.map_or_else(Vec::new, |unit| self.enter(unit));
             }
             LearnCommand::Next => return self.next_unit(),
-            LearnCommand::Pupil(command) => return self.on_pupil(command),
+            LearnCommand::AddPupil(name) => return self.add_pupil(name),
+            LearnCommand::ChoosePupil(name) => return self.choose_pupil(name),
+            LearnCommand::RemovePupil(name) => return self.remove_pupil(name),
             LearnCommand::Leave => return self.course_leave(Vec::new()),
         }
         Vec::new()

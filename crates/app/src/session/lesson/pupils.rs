@@ -6,7 +6,6 @@ use crate::learn::{
     pupil_key,
 };
 use crate::session::Session;
-use crate::session::event::PupilCommand;
 use crate::{Effect, Teaching};
 
 /// Storage key of the unnamed progress.
@@ -95,31 +94,38 @@ impl Session {
         self.learning.pupils().vet(name).map_err(flaw)
     }
 
-    pub(super) fn on_pupil(&mut self, command: &PupilCommand) -> Vec<Effect> {
+    /// Adds a pupil and chooses them, or warns of the reason why not.
+    pub(super) fn add_pupil(&mut self, name: &str) -> Vec<Effect> {
         let mut pupils = self.learning.pupils();
-        let is_done = match command {
-            PupilCommand::Add(name) => match pupils.vet(name) {
-                Ok(name) => {
-                    pupils.put(&name);
-                    pupils.choose(Some(&name))
-                }
-                Err(flaw) => return self.alert(Teaching::Pupils(PupilMessage::Refused(flaw))),
-            },
-            PupilCommand::Choose(name) => pupils.choose(name.as_deref()),
-            PupilCommand::Remove(name) => pupils.drop(name),
-        };
-        if !is_done {
+        match pupils.vet(name) {
+            Ok(name) => {
+                pupils.put(&name);
+                pupils.choose(&name);
+                vec![self.save_pupils(&pupils)]
+            }
+            Err(flaw) => self.alert(Teaching::Pupils(PupilMessage::Refused(flaw))),
+        }
+    }
+
+    pub(super) fn choose_pupil(&mut self, name: &str) -> Vec<Effect> {
+        let mut pupils = self.learning.pupils();
+        if pupils.choose(name) { vec![self.save_pupils(&pupils)] } else { Vec::new() }
+    }
+
+    pub(super) fn remove_pupil(&mut self, name: &str) -> Vec<Effect> {
+        let mut pupils = self.learning.pupils();
+        if !pupils.drop(name) {
             return Vec::new();
         }
-        let mut effects = Vec::new();
-        if let PupilCommand::Remove(name) = command {
-            let name = pupil_key(name);
-            let was_saved = self.learning.saved.remove(&name).is_some();
-            effects.extend(was_saved.then_some(Effect::Save { name, text: None }));
-        }
-        let text = Some(self.learning.put_pupils(&pupils));
-        effects.push(Effect::Save { name: PUPILS.to_owned(), text });
-        effects
+        let name = pupil_key(name);
+        let was_saved = self.learning.saved.remove(&name).is_some();
+        let gone = was_saved.then_some(Effect::Save { name, text: None });
+        gone.into_iter().chain([self.save_pupils(&pupils)]).collect()
+    }
+
+    fn save_pupils(&mut self, pupils: &PupilList) -> Effect {
+        let text = Some(self.learning.put_pupils(pupils));
+        Effect::Save { name: PUPILS.to_owned(), text }
     }
 
     /// Records a completed step or puzzle for the chosen pupil.
