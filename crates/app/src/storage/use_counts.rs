@@ -1,26 +1,7 @@
 //! Counts of the use of a kiosk, by day. They are numbers alone, and nothing of them concerns a person.
 
-use core::fmt;
-use core::str::FromStr;
-use std::collections::BTreeMap;
-
 use crate::OfferedGame;
 use crate::storage::envelope::Envelope;
-
-/// A day on the calendar of the device.
-///
-/// # Text
-/// `2026-11-29`
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Day {
-    year: u16,
-    month: u8,
-    day: u8,
-}
-
-/// The error of a text that is not a day.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct DayError;
 
 /// An event that is counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,167 +18,85 @@ pub enum UseEvent {
     VisitEnded(String),
 }
 
-/// The counts of some time.
+/// The counts of some time, by the names that they have in texts and spreadsheets: `visits`, `seconds`,
+/// `yote_begun`, `yote_ended`, `visits_fr`. Other names belong to later versions, and are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct UseTally {
-    /// Number of visits.
-    pub visits: u32,
-    /// Seconds that visitors spent at the board.
-    pub seconds: u32,
-    games: [GameTally; OfferedGame::ALL.len()],
-    languages: BTreeMap<String, u32>,
-}
-
-/// The numbers of games of one kind.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct GameTally {
-    /// Games in which a visitor has played.
-    pub begun: u32,
-    /// Those that are over.
-    pub ended: u32,
-}
+pub struct UseTally(Vec<(String, u32)>);
 
 /// The counts of all days.
 ///
 /// # Text
 /// In its envelope a line for each day, the first one before, and a line `earlier` for the sum of the days before
-/// them. A game has the numbers of games begun and ended, and behind `in` each language the number of visits:
+/// them: names and numbers.
 ///
 /// ```text
-/// 2026-11-29 visits 12 seconds 3400 yote 5 3 yebo 1 0 in en 4 fr 8
+/// 2026-11-29 visits 12 seconds 3400 yote_begun 5 yote_ended 3 visits_fr 8 visits_en 4
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UseCounts {
-    days: BTreeMap<Day, UseTally>,
+    /// The days as ISO dates, the first one before.
+    days: Vec<(String, UseTally)>,
     earlier: UseTally,
 }
 
-/// The word of the line that sums up the days before the others.
-const EARLIER: &str = "earlier";
-
-impl Day {
-    /// Creates a day; a date that the calendar lacks becomes the nearest of its numbers.
-    #[must_use]
-    pub fn new(year: u32, month: u32, day: u32) -> Self {
-        let small = |number: u32, most: u8| u8::try_from(number).unwrap_or(most).clamp(1, most);
-        let year = u16::try_from(year).unwrap_or(u16::MAX).clamp(1, 9999);
-        Self { year, month: small(month, 12), day: small(day, 31) }
-    }
-
-    /// Returns year, month and day, counted from 1.
-    #[must_use]
-    pub fn numbers(self) -> (u16, u8, u8) {
-        (self.year, self.month, self.day)
-    }
-}
-
-impl fmt::Display for Day {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
-    }
-}
-
-impl FromStr for Day {
-    type Err = DayError;
-
-    fn from_str(text: &str) -> Result<Self, DayError> {
-        let mut numbers = text.split('-').map(|number| number.parse().map_err(|_| DayError));
-        let mut next = || numbers.next().ok_or(DayError)?;
-        let day = Self::new(next()?, next()?, next()?);
-        if day.to_string() == text { Ok(day) } else { Err(DayError) }
+impl UseEvent {
+    /// Returns the name of the count, and the number to add.
+    fn count(&self) -> (String, u32) {
+        match self {
+            Self::VisitBegun => ("visits".to_owned(), 1),
+            Self::Seconds(seconds) => ("seconds".to_owned(), *seconds),
+            Self::Begun(game) => ([game.name(), "_begun"].concat(), 1),
+            Self::Ended(game) => ([game.name(), "_ended"].concat(), 1),
+            Self::VisitEnded(code) => (["visits_", code].concat(), 1),
+        }
     }
 }
 
 impl UseTally {
+    /// Returns a count; 0 for one that is not there.
+    #[must_use]
+    pub fn of(&self, name: &str) -> u32 {
+        self.0.iter().find(|(other, _)| other == name).map_or(0, |(_, count)| *count)
+    }
+
     /// Returns the minutes that visitors spent at the board, rounded.
     #[must_use]
     pub fn minutes(&self) -> u32 {
-        self.seconds.saturating_add(30) / 60
+        self.of("seconds").saturating_add(30) / 60
     }
 
-    /// Returns the numbers of games of a kind.
+    /// Returns the sum of the counts whose names end in that: `_begun` or `_ended`.
     #[must_use]
-    pub fn of(&self, game: OfferedGame) -> GameTally {
-        self.games[index(game)]
+    pub fn all(&self, end: &str) -> u32 {
+        let counts = self.0.iter().filter(|(name, _)| name.ends_with(end));
+        counts.fold(0, |sum, (_, count)| sum.saturating_add(*count))
     }
 
-    /// Returns the numbers of all games.
-    #[must_use]
-    pub fn games(&self) -> GameTally {
-        let mut sum = GameTally::default();
-        self.games.iter().for_each(|games| sum.merge(*games));
-        sum
-    }
-
-    /// Iterates over the languages: code and number of visits.
-    pub fn languages(&self) -> impl Iterator<Item = (&str, u32)> {
-        self.languages.iter().map(|(code, visits)| (code.as_str(), *visits))
-    }
-
-    fn add(&mut self, event: UseEvent) {
-        match event {
-            UseEvent::VisitBegun => add(&mut self.visits, 1),
-            UseEvent::Seconds(seconds) => add(&mut self.seconds, seconds),
-            UseEvent::Begun(game) => add(&mut self.games[index(game)].begun, 1),
-            UseEvent::Ended(game) => add(&mut self.games[index(game)].ended, 1),
-            UseEvent::VisitEnded(code) => add(self.languages.entry(code).or_default(), 1),
+    fn add(&mut self, name: &str, count: u32) {
+        match self.0.iter_mut().find(|(other, _)| other == name) {
+            Some((_, sum)) => *sum = sum.saturating_add(count),
+            None => self.0.push((name.to_owned(), count)),
         }
     }
 
     fn merge(&mut self, other: &Self) {
-        add(&mut self.visits, other.visits);
-        add(&mut self.seconds, other.seconds);
-        for (ours, theirs) in self.games.iter_mut().zip(other.games) {
-            ours.merge(theirs);
-        }
-        for (code, visits) in &other.languages {
-            add(self.languages.entry(code.clone()).or_default(), *visits);
-        }
+        other.0.iter().for_each(|(name, count)| self.add(name, *count));
     }
 
-    fn read(mut words: core::str::Split<'_, char>) -> Option<Self> {
-        let mut tally = Self::default();
-        for (name, place) in [("visits", &mut tally.visits), ("seconds", &mut tally.seconds)] {
-            *place = (words.next()? == name).then(|| words.next()?.parse().ok()).flatten()?;
-        }
-        while let Some(word) = words.next().filter(|word| *word != "in") {
-            let mut number = || words.next()?.parse().ok();
-            let games = GameTally { begun: number()?, ended: number()? };
-            tally.games[index(OfferedGame::read(word)?)] = games;
-        }
-        while let Some(code) = words.next() {
-            let is_code = code.bytes().all(|letter| letter.is_ascii_lowercase());
-            let visits = words.next()?.parse().ok().filter(|_| is_code)?;
-            tally.languages.insert(code.to_owned(), visits);
+    fn read(text: &str) -> Option<Self> {
+        let (mut tally, mut words) = (Self::default(), text.split(' '));
+        while let Some(name) = words.next() {
+            let is_name = |letter: u8| letter.is_ascii_lowercase() || letter == b'_';
+            let count = words.next()?.parse().ok().filter(|_| name.bytes().all(is_name))?;
+            tally.add(name, count);
         }
         Some(tally)
     }
 }
 
-impl fmt::Display for UseTally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "visits {} seconds {}", self.visits, self.seconds)?;
-        for game in OfferedGame::ALL {
-            let GameTally { begun, ended } = self.of(game);
-            if begun > 0 || ended > 0 {
-                write!(f, " {} {begun} {ended}", game.name())?;
-            }
-        }
-        if !self.languages.is_empty() {
-            f.write_str(" in")?;
-        }
-        self.languages().try_for_each(|(code, visits)| write!(f, " {code} {visits}"))
-    }
-}
-
-impl GameTally {
-    fn merge(&mut self, other: Self) {
-        add(&mut self.begun, other.begun);
-        add(&mut self.ended, other.ended);
-    }
-}
-
 impl UseCounts {
+    /// The name of the sum of the days before the others.
+    pub const EARLIER: &str = "earlier";
     /// The storage key.
     pub const NAME: &str = "counts";
     /// Maximum number of days; those before them are summed up.
@@ -208,35 +107,44 @@ impl UseCounts {
     pub fn read(text: &str) -> Option<Self> {
         let mut counts = Self::default();
         for line in Envelope::COUNTS.unwrap(text).ok()?.lines() {
-            let mut words = line.split(' ');
-            match words.next()? {
-                EARLIER => counts.earlier = UseTally::read(words)?,
-                day => drop(counts.days.insert(day.parse().ok()?, UseTally::read(words)?)),
+            let (day, numbers) = line.split_once(' ')?;
+            let tally = UseTally::read(numbers)?;
+            match day {
+                Self::EARLIER => counts.earlier = tally,
+                _ => counts.day(day).merge(&tally),
             }
         }
-        counts.fold();
         Some(counts)
     }
 
-    /// Counts an event of a day.
-    pub fn add(&mut self, day: Day, event: UseEvent) {
-        self.days.entry(day).or_default().add(event);
-        self.fold();
+    /// Returns the text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut lines = String::new();
+        for (day, tally) in self.days().rev() {
+            lines.push_str(day);
+            for (name, count) in &tally.0 {
+                lines.extend([" ", name, " ", &count.to_string()]);
+            }
+            lines.push('\n');
+        }
+        Envelope::COUNTS.wrap(&lines)
     }
 
-    /// Adds other counts.
-    pub fn merge(&mut self, other: &Self) {
-        self.earlier.merge(&other.earlier);
-        for (day, tally) in &other.days {
-            self.days.entry(*day).or_default().merge(tally);
+    /// Counts an event of a day, which is an ISO date.
+    pub fn add(&mut self, day: &str, event: &UseEvent) {
+        let (name, count) = event.count();
+        self.day(day).add(&name, count);
+        if self.days.len() > Self::MOST_DAYS {
+            let (_, first) = self.days.remove(0);
+            self.earlier.merge(&first);
         }
-        self.fold();
     }
 
     /// Iterates over the days, the latest first, and the sum of those before them at last, if there are any.
-    pub fn days(&self) -> impl Iterator<Item = (Option<Day>, &UseTally)> {
-        let earlier = (self.earlier != UseTally::default()).then_some((None, &self.earlier));
-        self.days.iter().rev().map(|(day, tally)| (Some(*day), tally)).chain(earlier)
+    pub fn days(&self) -> impl DoubleEndedIterator<Item = (&str, &UseTally)> {
+        let earlier = (!self.earlier.0.is_empty()).then_some((Self::EARLIER, &self.earlier));
+        self.days.iter().rev().map(|(day, tally)| (day.as_str(), tally)).chain(earlier)
     }
 
     /// Returns the sum of all days.
@@ -247,62 +155,35 @@ impl UseCounts {
         sum
     }
 
-    /// Returns the counts as a spreadsheet in CSV, the first day before. The columns are the same in all kiosks that
-    /// have these languages.
+    /// Returns the counts as a spreadsheet in CSV, the first day before. The columns are the same in all kiosks of
+    /// these languages.
     #[must_use]
     pub fn csv(&self, languages: &[String]) -> String {
-        let games = OfferedGame::ALL.map(OfferedGame::name);
-        let games =
-            games.iter().flat_map(|name| [format!("{name}_begun"), format!("{name}_ended")]);
-        let languages_of = languages.iter().map(|code| format!("visits_{code}"));
-        let names = ["day", "visits", "minutes", "games_begun", "games_ended"].map(str::to_owned);
-        let names: Vec<String> = names.into_iter().chain(games).chain(languages_of).collect();
-        let mut rows = vec![names.join(",")];
-        let days: Vec<_> = self.days().collect();
-        rows.extend(days.into_iter().rev().map(|(day, tally)| row(day, tally, languages)));
-        // Spreadsheets take a file without this mark for another encoding.
-        ["\u{feff}", &rows.join("\r\n"), "\r\n"].concat()
-    }
-
-    /// Sums up the days that are too many.
-    fn fold(&mut self) {
-        while self.days.len() > Self::MOST_DAYS
-            && let Some((_, tally)) = self.days.pop_first()
-        {
-            self.earlier.merge(&tally);
+        let mut names = Vec::new();
+        for game in OfferedGame::ALL {
+            names.extend([UseEvent::Begun(game), UseEvent::Ended(game)].map(|it| it.count().0));
         }
+        names.extend(languages.iter().map(|code| ["visits_", code].concat()));
+        // Spreadsheets take a file without this mark for another encoding.
+        let mut text = ["\u{feff}day,visits,minutes,", &names.join(","), "\r\n"].concat();
+        for (day, tally) in self.days().rev() {
+            text.push_str(day);
+            let counts = names.iter().map(|name| tally.of(name));
+            for count in [tally.of("visits"), tally.minutes()].into_iter().chain(counts) {
+                text.extend([",", &count.to_string()]);
+            }
+            text.push_str("\r\n");
+        }
+        text
     }
-}
 
-impl fmt::Display for UseCounts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let days: Vec<_> = self.days().collect();
-        let line = |(day, tally): (Option<Day>, &UseTally)| format!("{} {tally}\n", named(day));
-        let lines: String = days.into_iter().rev().map(line).collect();
-        f.write_str(&Envelope::COUNTS.wrap(&lines))
+    /// Returns the tally of a day, at its place.
+    fn day(&mut self, day: &str) -> &mut UseTally {
+        let place = self.days.iter().position(|(other, _)| other.as_str() >= day);
+        let place = place.unwrap_or(self.days.len());
+        if self.days.get(place).is_none_or(|(other, _)| other != day) {
+            self.days.insert(place, (day.to_owned(), UseTally::default()));
+        }
+        &mut self.days[place].1
     }
-}
-
-fn row(day: Option<Day>, tally: &UseTally, languages: &[String]) -> String {
-    let all = tally.games();
-    let games = OfferedGame::ALL.iter().flat_map(|game| {
-        let GameTally { begun, ended } = tally.of(*game);
-        [begun, ended]
-    });
-    let visits = languages.iter().map(|code| tally.languages.get(code).copied().unwrap_or(0));
-    let numbers = [tally.visits, tally.minutes(), all.begun, all.ended].into_iter();
-    let numbers = numbers.chain(games).chain(visits).map(|number| number.to_string());
-    [named(day)].into_iter().chain(numbers).collect::<Vec<_>>().join(",")
-}
-
-fn named(day: Option<Day>) -> String {
-    day.map_or_else(|| EARLIER.to_owned(), |day| day.to_string())
-}
-
-fn index(game: OfferedGame) -> usize {
-    OfferedGame::ALL.iter().position(|other| *other == game).expect("ALL has every game")
-}
-
-fn add(count: &mut u32, more: u32) {
-    *count = count.saturating_add(more);
 }
