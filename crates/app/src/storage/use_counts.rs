@@ -142,6 +142,7 @@ impl UseCounts {
     }
 
     /// Iterates over the days, the latest first, and the sum of those before them at last, if there are any.
+    #[must_use]
     pub fn days(&self) -> impl DoubleEndedIterator<Item = (&str, &UseTally)> {
         let earlier = (!self.earlier.0.is_empty()).then_some((Self::EARLIER, &self.earlier));
         self.days.iter().rev().map(|(day, tally)| (day.as_str(), tally)).chain(earlier)
