@@ -32,7 +32,7 @@ const dress = (name) =>
     else ask("");
   });
 
-const dressed = ["dialog", "learn", "share", "editor", "print", "ways", "guest"].map(dress);
+const dressed = ["dialog", "learn", "share", "editor", "print", "ways", "guest", "staff"].map(dress);
 
 // Names a required file that fails to load.
 const needed = (name, promise) =>

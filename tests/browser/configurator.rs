@@ -132,6 +132,7 @@ const CASES: [Case; 9] = [
             Offer("bolotondou", false),
             Offer("yebo", true),
             Field("hours", "mon-sun 0:00-24:00"),
+            Field("staff", "2468"),
         ],
         options: &[
             ("rules", "bolotondou-ludens"),
@@ -140,6 +141,7 @@ const CASES: [Case; 9] = [
             ("kiosk", "yes"),
             ("games", "yote wali yebo"),
             ("hours", "mon-sun 0:00-24:00"),
+            ("staff", "2468"),
         ],
     },
     Case {

@@ -70,6 +70,7 @@ mod touch;
 mod translation;
 mod unreachable;
 mod unseen;
+mod use_counts;
 mod ways;
 mod weight;
 mod yebo;

@@ -1,11 +1,11 @@
-// Choices of the page that writes snippets which few need: what a kiosk offers and when it is open, the look of the
-// house, and the poster.
+// Choices of the page that writes snippets which few need: what a kiosk offers, when it is open and whether it counts,
+// the look of the house, and the poster.
 (() => {
   // The games on offer without this option.
   const USUAL = "yote choko wali bolotondou";
   const COLOURS = ["accent", "ground", "ink"];
   // Where the page says what the board says of an option.
-  const PLACES = { hours: "hours-fault", accent: "house-fault", ink: "house-fault", font: "house-fault" };
+  const PLACES = { hours: "hours-fault", staff: "staff-fault", accent: "house-fault", ink: "house-fault", font: "house-fault" };
 
   const id = (name) => document.getElementById(name);
   const text = (name) => id(name).value.trim() || null;
@@ -22,6 +22,7 @@
     return {
       games: isKiosk ? games() : null,
       hours: isKiosk ? text("hours") : null,
+      staff: isKiosk ? text("staff") : null,
       ...Object.fromEntries(colours),
       radius: text("radius"),
       font: text("font"),
@@ -50,7 +51,7 @@
 
   // Takes back what was said of choices that have changed; whether a colour can be read depends on the ground.
   function forget(before, now) {
-    const isOther = (name) => before[name] !== now[name] || (name !== "hours" && before.ground !== now.ground);
+    const isOther = (name) => before[name] !== now[name] || (PLACES[name] === "house-fault" && before.ground !== now.ground);
     for (const place of new Set(Object.values(PLACES))) {
       if (isOther(id(place).dataset.of)) id(place).replaceChildren();
     }

@@ -4,7 +4,7 @@
   const { WORDS, SPOKEN, more } = window.sandgridMake;
   const { BOOKS, INITIALS, TITLES, LESSONS, PUZZLES, LEVELS, YEBO_LEVELS } = window.sandgridMake.games;
   // The options in the order in which a snippet has them.
-  const ORDER = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "kiosk", "idle", "games", "accent", "ground", "ink", "radius", "font", "hours"];
+  const ORDER = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "kiosk", "idle", "games", "accent", "ground", "ink", "radius", "font", "hours", "staff"];
   const CONTENT = ["rules", "position", "record", "at", "lesson", "puzzle"];
   // The bounds of the fields for numbers; the last is the number in place of none.
   const BOUNDS = { idle: [30, 3600, 90], radius: [0, 32, ""], width: [288, 2000, 640], height: [320, 2000, 640] };

@@ -85,6 +85,7 @@ export interface SandBoardTag extends Listeners {
   radius?: number | string;
   font?: string;
   hours?: string;
+  staff?: number | string;
   src?: string;
   fixed?: Switch;
   title?: string;

@@ -3,7 +3,7 @@
 (() => {
   const VERSION = 1;
   // The options of docs/embedding.md; other attributes are ignored.
-  const OPTIONS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes", "games", "languages", "volume-max", "accent", "ground", "ink", "radius", "font", "hours"];
+  const OPTIONS = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "links", "kiosk", "idle", "motion", "learning", "takes", "games", "languages", "volume-max", "accent", "ground", "ink", "radius", "font", "hours", "staff"];
   const ATTRIBUTES = ["src", "fixed", "title", "loading", "poster", ...OPTIONS];
   // The fields of a new game.
   const CHOICE = ["rules", "side", "level"];

@@ -32,7 +32,7 @@ const dress = (name) =>
     else ask("");
   });
 
-const dressed = ["dialog", "yebo/blocks", "yebo/table", "yebo/moments", "yebo/guest"].map(dress);
+const dressed = ["dialog", "yebo/blocks", "yebo/table", "yebo/moments", "yebo/guest", "staff"].map(dress);
 
 // Names a required file that fails to load.
 const needed = (name, promise) =>

@@ -64,6 +64,7 @@ pub use crate::storage::checksum::fnv1a;
 pub use crate::storage::game_summary::GameSummary;
 pub use crate::storage::results::{Results, Tally};
 pub use crate::storage::saved_game::{Counted, SavedGame, SavedGameError};
+pub use crate::storage::use_counts::{UseCounts, UseEvent, UseTally};
 pub use crate::text::encoding::decoded;
 pub use crate::text::player_names::Names;
 pub use crate::text::share_link::LinkError;

@@ -227,3 +227,22 @@ kiosk-stay = نعم، أتابع
 kiosk-closed = مغلق. تُضاء الشاشة من جديد عند موعد الافتتاح.
 sheet-language-label =
     .aria-label = اللغة
+
+## Counts of use, for the staff of a kiosk
+
+staff-title = رمز العاملين
+staff-wrong = الرمز غير صحيح.
+staff-wait = خمسة رموز لم تكن صحيحة. يمكن إدخال رمز آخر بعد دقيقة.
+staff-erase-label =
+    .aria-label = امسح
+staff-enter = اعرض الأعداد
+use-title = أعداد الاستعمال
+use-unkept = لا يمكن حفظ الأعداد الجديدة هنا، فهي تضيع عند مغادرة هذه الصفحة.
+use-day = اليوم
+use-visits = الزيارات
+use-minutes = الدقائق
+use-begun = ألعاب بدأت
+use-ended = ألعاب انتهت
+use-total = كلّ الأيام
+use-anew = ابدأ العدّ من جديد
+use-anew-really = احذف كلّ الأعداد

@@ -227,3 +227,22 @@ kiosk-stay = Yes, go on
 kiosk-closed = Closed. The screen wakes at opening time.
 sheet-language-label =
     .aria-label = Language
+
+## Counts of use, for the staff of a kiosk
+
+staff-title = Code of the staff
+staff-wrong = The code is wrong.
+staff-wait = Five codes were wrong. The next one may come in a minute.
+staff-erase-label =
+    .aria-label = Erase
+staff-enter = Show the counts
+use-title = Counts of use
+use-unkept = New counts cannot be kept here: they are lost when this page is left.
+use-day = Day
+use-visits = Visits
+use-minutes = Minutes
+use-begun = Games begun
+use-ended = Games ended
+use-total = All days
+use-anew = Begin counting anew
+use-anew-really = Delete all counts

@@ -227,3 +227,22 @@ kiosk-stay = Sí, seguir
 kiosk-closed = Cerrado. La pantalla despierta a la hora de apertura.
 sheet-language-label =
     .aria-label = Idioma
+
+## Counts of use, for the staff of a kiosk
+
+staff-title = Código del personal
+staff-wrong = El código no es correcto.
+staff-wait = Cinco códigos no eran correctos. Podrás probar otro dentro de un minuto.
+staff-erase-label =
+    .aria-label = Borrar
+staff-enter = Ver las cifras
+use-title = Cifras de uso
+use-unkept = Las cifras nuevas no se pueden guardar aquí: se pierden cuando se deja esta página.
+use-day = Día
+use-visits = Visitas
+use-minutes = Minutos
+use-begun = Partidas empezadas
+use-ended = Partidas terminadas
+use-total = Todos los días
+use-anew = Volver a contar desde cero
+use-anew-really = Borrar todas las cifras

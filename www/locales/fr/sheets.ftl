@@ -227,3 +227,22 @@ kiosk-stay = Oui, je continue
 kiosk-closed = Fermé. L’écran se rallume à l’ouverture.
 sheet-language-label =
     .aria-label = Langue
+
+## Counts of use, for the staff of a kiosk
+
+staff-title = Code du personnel
+staff-wrong = Ce code est faux.
+staff-wait = Cinq codes étaient faux. Le prochain sera accepté dans une minute.
+staff-erase-label =
+    .aria-label = Effacer
+staff-enter = Voir les chiffres
+use-title = Fréquentation
+use-unkept = Les nouveaux chiffres ne peuvent pas être gardés ici : ils sont perdus quand on quitte cette page.
+use-day = Jour
+use-visits = Visites
+use-minutes = Minutes
+use-begun = Parties commencées
+use-ended = Parties terminées
+use-total = Tous les jours
+use-anew = Recommencer à compter
+use-anew-really = Supprimer tous les chiffres

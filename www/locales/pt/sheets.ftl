@@ -227,3 +227,22 @@ kiosk-stay = Sim, continuar
 kiosk-closed = Fechado. A tela desperta na hora de abrir.
 sheet-language-label =
     .aria-label = Língua
+
+## Counts of use, for the staff of a kiosk
+
+staff-title = Código da equipe
+staff-wrong = O código está errado.
+staff-wait = Cinco códigos estavam errados. O próximo pode vir daqui a um minuto.
+staff-erase-label =
+    .aria-label = Apagar
+staff-enter = Ver os números
+use-title = Números de uso
+use-unkept = Os números novos não podem ser guardados aqui: perdem-se quando se deixa esta página.
+use-day = Dia
+use-visits = Visitas
+use-minutes = Minutos
+use-begun = Partidas começadas
+use-ended = Partidas terminadas
+use-total = Todos os dias
+use-anew = Recomeçar a contagem
+use-anew-really = Apagar todos os números

@@ -43,6 +43,8 @@ impl Envelope {
     pub(crate) const YEBO: Self = Self("yebo");
     /// Id of the current game of Yebo.
     pub(crate) const YEBO_CURRENT: Self = Self("yebo-current");
+    /// Counts of the use of a kiosk.
+    pub(crate) const COUNTS: Self = Self("counts");
 
     /// Wraps a text in an envelope.
     pub(crate) fn wrap(self, text: &str) -> String {

@@ -1,4 +1,4 @@
-//! Saved data as text: games, results, checksummed envelopes, quarantine of damaged entries, backups.
+//! Saved data as text: games, results, counts of use, checksummed envelopes, quarantine of damaged entries, backups.
 
 pub(crate) mod backup;
 pub(crate) mod checksum;
@@ -9,3 +9,4 @@ pub(crate) mod game_summary;
 pub(crate) mod quarantine;
 pub(crate) mod results;
 pub(crate) mod saved_game;
+pub(crate) mod use_counts;

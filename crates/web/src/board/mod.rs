@@ -10,3 +10,4 @@ pub mod reserves;
 pub mod resize;
 pub mod shortcut;
 pub mod status;
+mod use_counts;

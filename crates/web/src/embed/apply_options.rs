@@ -44,7 +44,8 @@ pub(super) async fn apply<G: HostedGame>(
         | EmbedOption::Learning
         | EmbedOption::Takes
         | EmbedOption::Games
-        | EmbedOption::VolumeMax => dress(options),
+        | EmbedOption::VolumeMax
+        | EmbedOption::Staff => dress(options),
         EmbedOption::Kiosk | EmbedOption::Idle | EmbedOption::Hours => {
             dress(options);
             watch_visitors(board);

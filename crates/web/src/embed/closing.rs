@@ -1,20 +1,18 @@
 //! The dark screen of a kiosk outside its opening hours.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 
 use sandgrid_app::WeekTime;
 use web_sys::HtmlDialogElement;
 
 use super::options;
+use super::presses::StaffPresses;
 use crate::dom::document::element;
 use crate::dom::timer::elapsed;
 use crate::shell::dialog;
 
 /// The dialog that covers everything.
 const DARK: &str = "dark";
-/// The presses that wake the screen, and the milliseconds within which they come.
-const PRESSES: usize = 5;
-const WITHIN: f64 = 3_000.0;
 /// Milliseconds for which a woken screen stays awake.
 const AWAKE: f64 = 600_000.0;
 
@@ -23,7 +21,7 @@ const AWAKE: f64 = 600_000.0;
 pub(super) struct Closing {
     /// Until when a screen that was woken stays awake, by [`elapsed`].
     awake: Cell<f64>,
-    presses: RefCell<Vec<f64>>,
+    presses: StaffPresses,
 }
 
 impl Closing {
@@ -35,7 +33,7 @@ impl Closing {
 
     /// Makes the screen dark.
     pub(super) fn darken(&self) {
-        self.presses.borrow_mut().clear();
+        self.presses.clear();
         if !element::<HtmlDialogElement>(DARK).open() {
             dialog::open(DARK);
         }
@@ -48,13 +46,9 @@ impl Closing {
 
     /// Handles a press on the dark screen; returns whether it is the last of those that wake it.
     pub(super) fn press(&self) -> bool {
-        let now = elapsed();
-        let mut presses = self.presses.borrow_mut();
-        presses.retain(|press| now - *press < WITHIN);
-        presses.push(now);
-        let is_woken = presses.len() >= PRESSES;
+        let is_woken = self.presses.press();
         if is_woken {
-            self.awake.set(now + AWAKE);
+            self.awake.set(elapsed() + AWAKE);
         }
         is_woken
     }

@@ -5,6 +5,7 @@ use core::fmt;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use sandgrid_app::UseEvent;
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, HtmlDialogElement, HtmlElement, HtmlSelectElement, KeyboardEvent, WheelEvent,
@@ -12,9 +13,10 @@ use web_sys::{
 
 use super::closing::Closing;
 use super::protocol::HostEvent;
-use super::{host, options};
+use super::use_counter::UseCounter;
+use super::{host, options, staff};
 use crate::board::shortcut;
-use crate::dom::document::{document, element, mark, write};
+use crate::dom::document::{document, element, mark, window, write};
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::timer::Timer;
 use crate::platform::i18n;
@@ -64,6 +66,7 @@ pub(super) struct Kiosk {
     /// Whether the page is a kiosk; else only idle times are reported to the host.
     is_on: bool,
     closing: Closing,
+    counter: Rc<UseCounter>,
     timer: RefCell<Option<Timer>>,
     /// The number of the attract-mode game.
     shown: Cell<usize>,
@@ -95,6 +98,7 @@ impl Kiosk {
             state: Cell::new(KioskState::Visited),
             is_on: options().is_kiosk(),
             closing: Closing::default(),
+            counter: Rc::default(),
             timer: RefCell::default(),
             shown: Cell::new(0),
             listeners: RefCell::default(),
@@ -112,6 +116,9 @@ impl Kiosk {
     /// Handles a touch of the board.
     fn touch(self: &Rc<Self>, event: &web_sys::Event) {
         let is_key = event.type_() == "keydown";
+        if matches!(self.state.get(), KioskState::Visited | KioskState::Asked) {
+            self.counter.touch();
+        }
         if self.state.get() == KioskState::Visited {
             return self.wait();
         }
@@ -133,7 +140,15 @@ impl Kiosk {
             event.prevent_default();
             event.stop_propagation();
         }
+        if self.state.get() == KioskState::Alone {
+            self.counter.begin_visit();
+        }
         self.greet();
+    }
+
+    /// Counts a game of the visitor.
+    pub(super) fn count_game(&self, event: UseEvent) {
+        self.counter.count_game(event);
     }
 
     /// Returns whether the options, which may have changed, still require this controller.
@@ -196,6 +211,7 @@ impl Kiosk {
 
     /// Resets the board: game, language, sound, and what a visitor has opened or chosen.
     fn reset(self: &Rc<Self>) {
+        self.counter.end_visit();
         dialog::close_all();
         self.board.restore();
         if let Some(host) = host() {
@@ -276,6 +292,11 @@ fn listen(kiosk: &Rc<Kiosk>) -> Vec<Listener> {
     });
     let mut listeners = Vec::from(touches);
     if options().is_kiosk() {
+        listeners.push(staff::listen(&kiosk.counter));
+        // The visitor goes to the other games' page.
+        let counter = Rc::clone(&kiosk.counter);
+        let gone = move |_: web_sys::Event| counter.end_visit();
+        listeners.push(Listener::new(&window(), "pagehide", gone));
         let avert = |event: web_sys::Event| event.prevent_default();
         listeners.extend(ACCIDENTS.map(|kind| Listener::new(&document(), kind, avert)));
         // A touchpad's pinch is also reported as a wheel event with Control.

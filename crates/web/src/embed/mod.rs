@@ -4,7 +4,7 @@
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
-use sandgrid_app::{Controls, EmbedOption, EmbedOptionError, EmbedOptions};
+use sandgrid_app::{Controls, EmbedOption, EmbedOptionError, EmbedOptions, UseEvent};
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -23,6 +23,7 @@ pub(crate) use requests::listen;
 mod apply_options;
 mod attract;
 mod closing;
+pub(crate) mod counted_game;
 pub(crate) mod events;
 pub mod host;
 pub(crate) mod hosted_game;
@@ -31,9 +32,13 @@ mod kiosk;
 pub(crate) mod listener;
 pub(crate) mod option_settings;
 pub(crate) mod outlet;
+mod presses;
 pub mod protocol;
 pub(crate) mod requests;
 pub(crate) mod size;
+mod staff;
+mod use_counter;
+mod use_sheet;
 pub mod xapi;
 
 /// The parameter with the host page's origin. It belongs to the protocol and not to the board, so no host
@@ -203,6 +208,15 @@ pub(crate) fn look_after(ward: impl FnOnce() -> Rc<dyn KioskTarget>) {
     KEEPER.set(keeper);
 }
 
+/// Counts a game of a visitor, if the page is a kiosk that does so.
+fn count(event: UseEvent) {
+    KEEPER.with_borrow(|kiosk| {
+        if let Some(kiosk) = kiosk {
+            kiosk.count_game(event);
+        }
+    });
+}
+
 /// Sets the document attributes that the style sheet reads the options from.
 pub(crate) fn dress(options: &EmbedOptions) {
     let Some(root) = document().document_element() else { return };
@@ -216,6 +230,7 @@ pub(crate) fn dress(options: &EmbedOptions) {
         ("data-controls", controls),
         ("data-links", word(options.has_links())),
         ("data-kiosk", word(options.is_kiosk())),
+        ("data-staff", word(options.is_kiosk() && options.staff.is_some())),
         ("data-prints", word(outlet::prints())),
         ("data-saves", word(outlet::saves())),
         ("data-keeps", word(storage::is_available())),

@@ -9,6 +9,7 @@ use crate::board::status;
 use crate::dom::document::document;
 use crate::dom::enter;
 use crate::dom::listener::Listener;
+use crate::embed::counted_game::CountedGame;
 use crate::embed::{self, events::HostEvents};
 use crate::features::correspondence::SendingPanel;
 use crate::features::hint::HintPanel;
@@ -53,6 +54,7 @@ fn panels(scene: &Scene) -> Vec<Box<dyn Panel>> {
         Box::new(SendingPanel),
         Box::new(Sound::new()),
         Box::new(HostEvents::<BoardPage>::default()),
+        Box::new(CountedGame::default()),
     ]
 }
 

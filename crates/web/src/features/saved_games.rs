@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use js_sys::{Date, Object, Reflect};
-use sandgrid_app::{Backup, Event, GameSummary, Message, Name, SavedGamesCommand, Session, Tally};
+use sandgrid_app::{
+    Backup, Event, GameSummary, Message, Name, SavedGamesCommand, Session, Tally, UseCounts,
+};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
@@ -174,7 +176,10 @@ fn save_damaged(app: &Rc<BoardController>, event: &web_sys::Event) {
 }
 
 fn save_all() {
-    outlet::save("sandgrid.txt", &Backup(storage::all()).to_string());
+    let mut entries = storage::all();
+    // The counts of a kiosk belong to its device.
+    entries.retain(|(name, _)| name != UseCounts::NAME);
+    outlet::save("sandgrid.txt", &Backup(entries).to_string());
 }
 
 /// Imports a backup file. Settings and progress are read when the page opens, so it is reloaded.

@@ -48,6 +48,13 @@ pub fn is_known(code: &str) -> bool {
     is_listed("languages", code)
 }
 
+/// Returns the codes of the page's languages, without the pseudo-locale of tests.
+pub(crate) fn codes() -> Vec<String> {
+    let meta = document().query_selector("meta[name=languages]").ok().flatten();
+    let codes = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();
+    codes.split(' ').filter(|code| *code != "qps").map(str::to_owned).collect()
+}
+
 /// Returns whether a meta element of the page lists a language code.
 fn is_listed(meta: &str, code: &str) -> bool {
     let meta = document().query_selector(&format!("meta[name={meta}]")).ok().flatten();

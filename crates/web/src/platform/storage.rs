@@ -31,6 +31,14 @@ pub fn disable() {
     DISABLED.set(true);
 }
 
+/// Accesses entries of the device itself, which a guest may read and write, too.
+pub(crate) fn as_device<T>(access: impl FnOnce() -> T) -> T {
+    let was_disabled = DISABLED.replace(false);
+    let result = access();
+    DISABLED.set(was_disabled);
+    result
+}
+
 /// Returns whether storage is enabled; the browser may still refuse it.
 #[must_use]
 pub fn is_enabled() -> bool {

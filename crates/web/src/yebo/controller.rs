@@ -25,6 +25,7 @@ use crate::dom::document::{document, element, is_focus_lost, mark};
 use crate::dom::listener::Listener;
 use crate::dom::random;
 use crate::dom::timer::now;
+use crate::embed::counted_game::CountedGame;
 use crate::embed::events::HostEvents;
 use crate::platform::audio::Sound;
 use crate::platform::i18n::LoadOutcome;
@@ -54,6 +55,7 @@ pub(super) struct YeboPage {
     moments: Moments,
     calls: CallView,
     host_events: RefCell<HostEvents<YeboPage>>,
+    counted: RefCell<CountedGame>,
     /// The act of a computer, while a dialog is open.
     held: RefCell<Option<YeboEvent>>,
     /// The value of the setting of the language that was followed last; `None` before the first event.
@@ -166,6 +168,7 @@ impl YeboController {
             moments: Moments::new(),
             calls: CallView::new(),
             host_events: RefCell::default(),
+            counted: RefCell::default(),
             held: RefCell::default(),
             language: RefCell::default(),
         })
@@ -236,6 +239,7 @@ impl YeboController {
         let mut batch = storage::Batch::default();
         for effect in effects {
             events::report(&mut self.page.host_events.borrow_mut(), &effect, &self.session());
+            events::count(&mut self.page.counted.borrow_mut(), &effect, &self.session());
             match effect {
                 YeboEffect::Silence => self.page.live_region.clear(),
                 YeboEffect::Say(text) => self.page.live_region.say(text),

@@ -1,10 +1,12 @@
 //! Yebo's part of the events for the host.
 
+use sandgrid_app::OfferedGame;
 use sandgrid_app::yebo::rules::Seat;
 use sandgrid_app::yebo::{self, PlayerKind, RoundScore, Status, YeboEffect, YeboSession};
 
 use super::options::RULES;
 use crate::dom::document::prefers;
+use crate::embed::counted_game::CountedGame;
 use crate::embed::events::{HostEvents, learning_result, small};
 use crate::embed::hosted_game::HostedGame;
 use crate::embed::protocol::{BoardState, HostEvent, LearningResult, Share, SideName};
@@ -58,6 +60,22 @@ pub(super) fn report<G: HostedGame>(
         | YeboEffect::StartTimer { .. }
         | YeboEffect::Sound(_)
         | YeboEffect::Turn(_) => {}
+    }
+}
+
+/// Counts the game of an effect, if a visitor plays it.
+pub(super) fn count(counted: &mut CountedGame, effect: &YeboEffect, session: &YeboSession) {
+    if session.is_learning() {
+        return;
+    }
+    let id = session.outline().seed;
+    if let YeboEffect::Played { seat, .. } = effect
+        && session.company().sitter(*seat) == PlayerKind::Person
+    {
+        counted.play(id, OfferedGame::Yebo);
+    }
+    if *effect == YeboEffect::Ended {
+        counted.end(id, OfferedGame::Yebo);
     }
 }
 

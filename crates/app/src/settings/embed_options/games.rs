@@ -12,6 +12,10 @@ pub enum OfferedGame {
 }
 
 impl OfferedGame {
+    /// All games, in the order of the option.
+    pub const ALL: [Self; 5] =
+        [Self::NAMES[0].1, Self::NAMES[1].1, Self::NAMES[2].1, Self::NAMES[3].1, Self::NAMES[4].1];
+
     /// All games, with their names in the option.
     const NAMES: [(&str, Self); 5] = [
         ("yote", Self::Sand(GameKind::Yote)),
@@ -29,7 +33,7 @@ impl OfferedGame {
     }
 
     /// Parses a name.
-    pub(super) fn read(name: &str) -> Option<Self> {
+    pub(crate) fn read(name: &str) -> Option<Self> {
         Some(Self::NAMES.iter().find(|(known, _)| *known == name)?.1)
     }
 }

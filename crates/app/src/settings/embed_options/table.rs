@@ -9,7 +9,7 @@ use super::house::{Colour, FontFamilies};
 use super::takes::Takes;
 use super::values::{
     games, idle, key, language, languages, number, percent, positive, radius, ruleset, sound,
-    switch, takes,
+    staff, switch, takes,
 };
 use super::{Controls, Seat};
 use crate::settings::table::{SettingValue, put};
@@ -236,6 +236,10 @@ options! {
     Hours => "hours", hours: Hours = Hours::parse, Value, All;
         "times, such as `tue-sun 10:00-18:00, fri 18:00-21:00`", "always",
         "The opening hours of a kiosk; at other times its screen is black.";
+    /// Code of the staff of a kiosk.
+    Staff => "staff", staff: String = staff, Value, All;
+        "4 to 12 digits", "none",
+        "Counts the use of a kiosk on its device, and shows the counts to those who know this code.";
 }
 
 impl EmbedOption {

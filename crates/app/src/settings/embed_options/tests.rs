@@ -9,7 +9,7 @@ fn options(of: &[(&str, &str)]) -> EmbedOptions {
 }
 
 /// A valid and an invalid value for every option.
-const VALUES: [(&str, &str, &str); 29] = [
+const VALUES: [(&str, &str, &str); 30] = [
     ("rules", "choko-ludos", "chess"),
     ("position", "6/6/6/6/6 o 12/12 - 0", ""),
     ("record", "1. c3", ""),
@@ -39,6 +39,7 @@ const VALUES: [(&str, &str, &str); 29] = [
     ("radius", "12px", "33"),
     ("font", "gill sans, 'noto serif', serif", "x;} body{"),
     ("hours", "tue-sun 10:00-18:00, fri 18:00-21:00", "10-18"),
+    ("staff", "2468", "246"),
 ];
 
 #[test]

@@ -76,6 +76,12 @@ pub(super) fn takes(value: &str) -> Option<Takes> {
     list(value, Takes::read)?.into_iter().reduce(Takes::and)
 }
 
+/// Parses the code of the staff, which a keypad of digits can enter.
+pub(super) fn staff(value: &str) -> Option<String> {
+    let is_code = (4..=12).contains(&value.len()) && value.bytes().all(|it| it.is_ascii_digit());
+    is_code.then(|| value.to_owned())
+}
+
 /// Parses a boolean as attributes, addresses and scripts write it.
 pub(super) fn switch(value: &str) -> Option<bool> {
     match value {
