@@ -1,20 +1,26 @@
 // Starts the page that is one file: decompresses it, puts markup and styles in their places, serves files
 // under blob addresses, and starts the full program.
 
-// The bytes of the packed text, two to a letter. Letters that cannot stand in markup, and surrogates, are escaped.
-const lettered = (text) => {
-  const unborne = [0x00, 0x0d, 0x3c, 0xe000];
-  const units = new Uint16Array(text.length);
-  let at = 0;
-  for (let letter = 0; letter < text.length; letter += 1) {
-    let code = text.charCodeAt(letter);
-    if (code === 0xe000) {
-      const number = text.charCodeAt((letter += 1)) - 0x4000;
-      code = unborne[number] ?? 0xd800 + number - 4;
+// The bytes of the packed text. Its letters are digits of an asymmetric numeral system: all code units but null,
+// carriage return, "<" and surrogates. The state is below 2 to the 48, and exact.
+const lettered = (text, size) => {
+  const BASE = 65536 - 3 - 2048;
+  const LEAST = 2 ** 32;
+  const units = new Uint16Array(Math.ceil(size / 2));
+  let [at, state] = [0, 0];
+  const read = () => {
+    while (state < LEAST) {
+      const code = text.charCodeAt(at++);
+      state = state * BASE + code - 1 - (code > 0x0d) - (code > 0x3c) - (code > 0xdfff) * 2048;
     }
-    units[at++] = code;
+  };
+  read();
+  for (let unit = 0; unit < units.length; unit += 1) {
+    units[unit] = state % 65536;
+    state = Math.floor(state / 65536);
+    read();
   }
-  return new Uint8Array(units.buffer, 0, at * 2);
+  return new Uint8Array(units.buffer, 0, size);
 };
 
 const joined = (one, other) => {
@@ -41,7 +47,7 @@ const begin = async () => {
     window.location.replace(`sandgrid-yebo.html${window.location.search}${window.location.hash}`);
     return;
   }
-  const gzip = lettered(packed.textContent).subarray(0, Number(packed.dataset.size));
+  const gzip = lettered(packed.textContent, Number(packed.dataset.size));
   const bytes = await decompressed(gzip);
   // In a page that was saved from a browser.
   document.querySelectorAll("[data-made]").forEach((made) => made.remove());

@@ -1,4 +1,4 @@
-//! Packs files into one text: gzip, sixteen bits to a letter. `www/single.js` unpacks it.
+//! Packs files into one text: gzip, almost sixteen bits to a letter. `www/single.js` unpacks it.
 
 use core::num::NonZeroU64;
 
@@ -12,11 +12,18 @@ const ITERATIONS: NonZeroU64 = NonZeroU64::new(1).unwrap();
 /// Blocks with codes of their own: programs, words and tables differ more than the default of 15 allows.
 const BLOCKS: u16 = 120;
 
-/// Letters that cannot stand in markup: null, carriage return, `<`, and the escape itself. Surrogates cannot, either.
-const UNBORNE: [u16; 4] = [0x00, 0x0d, 0x3c, ESCAPE];
-const ESCAPE: u16 = 0xe000;
-/// The code unit that stands for the first of them, after an escape.
-const STANDS: u16 = 0x4000;
+/// Code units that cannot stand alone in markup: null, carriage return, `<`, and the surrogates. Every other one is a
+/// digit; its value is its rank among them.
+const SURROGATES: core::ops::RangeInclusive<u16> = 0xd800..=0xdfff;
+
+/// Number of digits.
+const BASE: u64 = 65_536 - 3 - 2_048;
+
+/// Values of a unit of the packed bytes, sixteen bits.
+const UNITS: u64 = 65_536;
+
+/// Least state of the coder between two units. It is below `BASE * LEAST`, which is exact in a double of JavaScript.
+const LEAST: u64 = 1 << 32;
 
 /// Smallest common end of two files, in bytes, that is packed once. The drafts of a language end in another
 /// language's texts, which are farther apart than gzip looks back.
@@ -58,50 +65,65 @@ fn compressed(bytes: &[u8]) -> Outcome<Vec<u8>> {
     Ok(packed)
 }
 
-/// Encodes sixteen bits to a letter; escapes letters that cannot stand in markup.
+/// Encodes bytes as digits, 15.95 bits to a letter, by an asymmetric numeral system in which all units are equally
+/// likely. The coder goes backwards, so that the reader goes forwards.
 fn lettered(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len() * 2);
-    let mut put = |unit: u16| {
-        text.push(char::from_u32(unit.into()).expect("what is no letter stands otherwise"));
-    };
-    for pair in bytes.chunks(2) {
+    let mut state = LEAST;
+    let mut digits = Vec::with_capacity(bytes.len() / 2 + 4);
+    for pair in bytes.chunks(2).rev() {
         let unit = u16::from_le_bytes([pair[0], pair.get(1).copied().unwrap_or_default()]);
-        if let Some(number) = unborne(unit) {
-            put(ESCAPE);
-            put(STANDS + number);
-        } else {
-            put(unit);
+        while state >= BASE * (LEAST / UNITS) {
+            digits.push(state % BASE);
+            state /= BASE;
         }
+        state = state * UNITS + u64::from(unit);
     }
-    text
+    while state > 0 {
+        digits.push(state % BASE);
+        state /= BASE;
+    }
+    digits.into_iter().rev().map(letter).collect()
 }
 
-/// Returns the escape number of a letter that cannot stand in markup.
-fn unborne(unit: u16) -> Option<u16> {
-    match unit {
-        0xd800..=0xdfff => Some(unit - 0xd800 + 4),
-        _ => (0..).zip(UNBORNE).find(|(_, letter)| *letter == unit).map(|(number, _)| number),
+/// Returns the letter of a digit.
+fn letter(digit: u64) -> char {
+    let mut code = u32::try_from(digit).expect("a digit has sixteen bits") + 1;
+    for left_out in ['\r', '<'] {
+        code += u32::from(code >= u32::from(left_out));
     }
+    if code >= u32::from(*SURROGATES.start()) {
+        code += u32::from(SURROGATES.end() - SURROGATES.start()) + 1;
+    }
+    char::from_u32(code).expect("surrogates are left out")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Reads letters as `www/single.js` does.
-    fn read(text: &str) -> Vec<u8> {
-        let mut units = text.encode_utf16();
+    /// Reads letters as `www/single.js` does; the state at the end is the one that the coder begins with.
+    fn read(text: &str, length: usize) -> Vec<u8> {
+        let mut digits = text.encode_utf16().map(|code| {
+            let left_out = [0, 0x0d, 0x3c].iter().filter(|left_out| code > **left_out).count();
+            let surrogates = if code > *SURROGATES.end() { 2_048 } else { 0 };
+            u64::from(code) - u64::try_from(left_out).expect("three at most") - surrogates
+        });
+        let mut next = |mut state: u64| {
+            while state < LEAST {
+                state = state * BASE + digits.next().expect("there are digits enough");
+            }
+            state
+        };
+        let mut state = next(0);
         let mut bytes = Vec::new();
-        while let Some(unit) = units.next() {
-            let meant = if unit == ESCAPE {
-                let number = units.next().expect("something is meant") - STANDS;
-                let letter = UNBORNE.get(usize::from(number)).copied();
-                letter.unwrap_or_else(|| 0xd800 + number - 4)
-            } else {
-                unit
-            };
-            bytes.extend(meant.to_le_bytes());
+        while bytes.len() < length {
+            let unit = u16::try_from(state % UNITS).expect("a unit has sixteen bits");
+            bytes.extend(unit.to_le_bytes());
+            state = next(state / UNITS);
         }
+        assert_eq!(state, LEAST);
+        assert!(digits.next().is_none());
+        bytes.truncate(length);
         bytes
     }
 
@@ -125,9 +147,17 @@ mod tests {
         for length in [0, 1, 2, 3, 600, every.len() - 1, every.len()] {
             let text = lettered(&every[..length]);
             assert!(!text.contains(['\0', '\r', '<']), "{length}");
-            assert_eq!(read(&text)[..length], every[..length], "{length}");
+            assert_eq!(read(&text, length), every[..length], "{length}");
         }
-        // One letter in thirty-two needs an escape.
-        assert_eq!(lettered(&every).encode_utf16().count(), 65_536 + 2_052);
+        // Three letters in a thousand more than units.
+        assert!(lettered(&every).encode_utf16().count() < 65_536 + 200);
+    }
+
+    #[test]
+    fn every_digit_has_a_letter_of_its_own() {
+        let letters: Vec<char> = (0..BASE).map(letter).collect();
+        assert!(letters.is_sorted_by(|one, next| one < next));
+        assert_eq!((letters[0], letters[letters.len() - 1]), ('\u{1}', '\u{ffff}'));
+        assert!(!letters.contains(&'\r') && !letters.contains(&'<'));
     }
 }
