@@ -1,6 +1,6 @@
 //! The first visit, and visits to a browser that keeps nothing.
 
-use crate::page::{Page, until};
+use crate::page::{Page, Screen, until};
 
 /// A stick stands somewhere.
 fn answered(page: &Page) -> Option<()> {
@@ -46,6 +46,32 @@ fn the_language_is_chosen_on_the_first_screen_by_its_own_name() {
         page.words_of("#welcome").contains("Afrique de l’Ouest").then_some(())
     });
     assert_eq!(page.property("#speaks", "value"), "fr");
+}
+
+#[test]
+fn welcome_gives_way_to_typing_and_setting_up() {
+    for (entry, opened) in [("#open-typing", "#typed"), ("[data-open='editor']", "#editor")] {
+        let page = Page::blank();
+        page.become_phone(Screen::PHONE);
+        page.visit("");
+        assert!(page.is_seen("#welcome"));
+        page.click("#open-menu");
+        page.click(entry);
+        until("it is there", || page.is_seen(opened).then_some(()));
+        assert!(!page.is_seen("#welcome"), "{entry}");
+    }
+}
+
+#[test]
+fn welcome_is_not_about_the_game_of_another_lesson() {
+    let page = Page::open("?lesson=wali");
+    while !page.is_seen("#course-play") {
+        page.click("#course-next");
+    }
+    page.click("#course-next");
+    until("a game of Wali is there", || (!page.is_seen("#course")).then_some(()));
+    assert!(page.words_of("#title").contains("Wali"));
+    assert!(!page.is_seen("#welcome"));
 }
 
 #[test]

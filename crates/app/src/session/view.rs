@@ -247,8 +247,12 @@ impl Session {
             .collect()
     }
 
-    /// Returns the rows that a step has opened, of each side's last turn: the same piece closes them by stepping back.
+    /// Returns the rows that a step has opened, of each side's last turn: the same piece closes them by stepping back,
+    /// as long as the game is played.
     fn open_rows(&self) -> Vec<Vec<Cell>> {
+        if self.is_over() {
+            return Vec::new();
+        }
         let played: Vec<Action> = self.game.played().collect();
         let steps = played.into_iter().rev().filter(|action| matches!(action, Action::Step { .. }));
         steps.take(2).flat_map(|step| self.opened_by(step)).collect()
@@ -271,7 +275,8 @@ impl Session {
 
     /// Reports an opened row, which dots on the board show. A lesson has its own words for it.
     pub(super) fn row_opened(&self, action: Action) -> Option<Message> {
-        let is_opened = !self.is_learning() && !self.opened_by(action).is_empty();
+        let is_told = !self.is_learning() && !self.is_over();
+        let is_opened = is_told && !self.opened_by(action).is_empty();
         action.from().filter(|_| is_opened).map(Message::RowOpened)
     }
 

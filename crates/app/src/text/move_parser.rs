@@ -41,6 +41,16 @@ pub(crate) enum Sign {
     Hop,
 }
 
+impl Sign {
+    const fn symbol(self) -> &'static str {
+        match self {
+            Self::Step => "-",
+            Self::Leap => "x",
+            Self::Hop => "^",
+        }
+    }
+}
+
 /// Maximum length of the input in bytes, beyond any turn.
 const LONGEST: usize = 1000;
 
@@ -183,6 +193,7 @@ impl Reading {
             _ => {
                 self.standing = Some(cell);
                 self.alone = Some(cell);
+                self.sign = None;
             }
         }
     }
@@ -210,6 +221,10 @@ impl Reading {
 
     fn end(mut self) -> Result<Vec<Typed>, InputError> {
         self.settle();
+        // A move without its destination is no placement.
+        if let Some(sign) = self.sign {
+            return Err(InputError::Odd(sign.symbol().to_owned()));
+        }
         if self.typed.is_empty() { Err(InputError::Empty) } else { Ok(self.typed) }
     }
 }
@@ -235,6 +250,14 @@ mod tests {
         for text in ["c3", " C3 ", "c 3", "Place a piece on c3.", "12. c3"] {
             assert_eq!(read(text), Ok(vec![Typed::Hole(at("c3"))]), "{text}");
         }
+    }
+
+    #[test]
+    fn a_move_without_a_destination_is_refused() {
+        for (text, sign) in [("a1-", "-"), ("c3 x", "x"), ("c3-c4-", "-"), ("c3xe3*a5 ^", "^")] {
+            assert_eq!(read(text), Err(InputError::Odd(sign.to_owned())), "{text}");
+        }
+        assert_eq!(read("- c3"), Ok(vec![Typed::Hole(at("c3"))]), "an item of a list");
     }
 
     #[test]

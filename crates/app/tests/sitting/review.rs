@@ -42,6 +42,24 @@ fn review_lists_curve_and_costliest_turns() {
 }
 
 #[test]
+fn giving_up_is_no_fault_of_the_last_turn() {
+    for turn in [&["c3xe3", "*b1"][..], &["c3xe3"]] {
+        // Pebbles are far ahead, and with the last turn farther.
+        let mut table = Table::at("yote-traditional", "6/6/2oi2/6/oi4 o 2/0 - 0");
+        turn.iter().for_each(|action| {
+            table.act(action);
+        });
+        if table.scene().ending.is_none() {
+            table.handle(Event::Resign);
+        }
+        table.handle(Event::Review).answer();
+        let review = table.scene().review.expect("it is done");
+        assert!(review.is_done && review.turning.is_empty(), "{:?}", review.turning);
+        assert_eq!(review.points.len(), review.of + 1, "{:?}", review.points);
+    }
+}
+
+#[test]
 fn review_shows_the_better_turn() {
     let mut table = played();
     table.handle(Event::Review).answer().handle(Event::GoToTurn(0));

@@ -199,8 +199,9 @@ impl StatusLine {
         let is_first =
             document().document_element().is_some_and(|root| root.has_attribute("data-new"));
         let is_untouched = scene.holes.iter().all(|hole| hole.piece.is_none());
-        if is_first && !is_untouched && scene.course.is_none() {
-            greet_no_more();
+        let is_over = !is_untouched || scene.editing.is_some();
+        if is_first && is_over && scene.course.is_none() {
+            return end_welcome();
         }
         let is_told = scene.notice.is_some()
             || self.told.is_some()
@@ -247,12 +248,13 @@ fn offer(rematches: &[RematchOffer]) {
     }
 }
 
-/// Ends the welcome of a first visit for good.
-fn greet_no_more() {
+/// Ends the welcome of a first visit for good: it is about the first game, and covers what is told on a telephone.
+pub fn end_welcome() {
     if let Some(root) = document().document_element() {
         // `removeAttribute` does not throw.
         let _ = root.remove_attribute("data-new");
     }
+    element::<HtmlElement>("welcome").set_hidden(true);
 }
 
 /// Shows the turn that decided the game, and the button that leads to it.

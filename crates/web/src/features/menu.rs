@@ -9,6 +9,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::board::controller::BoardController;
 use crate::board::shortcut;
+use crate::board::status::end_welcome;
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
 use crate::dom::{press, random};
@@ -153,6 +154,7 @@ fn next(app: &Rc<BoardController>, event: &web_sys::Event) {
     if next != Some(NextExercise::FirstGame) || embed::is_guest() {
         return open(app, "learn", None);
     }
+    end_welcome();
     if !app.session().is_untouched(first_game) {
         app.dispatch(Event::New(first_game));
     }
@@ -290,11 +292,7 @@ fn choose(app: &Rc<BoardController>, event: &web_sys::Event) {
 fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
     if let Some(choice) = dialog::chosen(random::seed()) {
         dialog::close_around(&element("new-form"));
-        // The welcome text belongs to the first game alone.
-        if let Some(root) = document().document_element() {
-            // `removeAttribute` does not throw for a valid name.
-            let _ = root.remove_attribute("data-new");
-        }
+        end_welcome();
         app.dispatch(match choice.friend() {
             Some(_) => {
                 Event::Correspond(CorrespondenceCommand::Invite(choice, correspondence::names()))

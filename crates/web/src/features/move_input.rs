@@ -8,6 +8,7 @@ use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
 use crate::board::controller::BoardController;
 use crate::board::shortcut;
+use crate::board::status::end_welcome;
 use crate::dom::document::element;
 use crate::dom::listener::Listener;
 use crate::dom::press;
@@ -40,8 +41,9 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     ]
 }
 
-/// Shows and focuses the field.
+/// Shows and focuses the field. On a telephone, the welcome of a first visit covers its place.
 pub fn open() {
+    end_welcome();
     element::<HtmlElement>("typing").set_hidden(false);
     focus();
 }

@@ -47,7 +47,14 @@ impl Session {
 
     /// Returns whether turns are left to review.
     pub(in crate::session) fn has_to_judge(&self) -> bool {
-        self.engine.review.as_ref().is_some_and(|going| going.findings.len() < self.turns.len())
+        self.engine.review.as_ref().is_some_and(|going| going.findings.len() < self.to_judge())
+    }
+
+    /// Returns the number of positions to evaluate: one before each turn and, where a person and no rule has ended
+    /// the game, the last one. Giving up is no fault of the last turn.
+    fn to_judge(&self) -> usize {
+        let is_settled = matches!(self.final_end(), Some(GameResult::Settled(_)));
+        self.turns.len() + usize::from(is_settled)
     }
 
     /// Returns the game before the next turn to review.
@@ -97,7 +104,7 @@ impl Session {
         self.engine.review.as_ref()?;
         let played = self.turns.get(self.game.turns().count())?;
         let best: Vec<Action> = sandgrid_engine::turn(&self.game, line).to_vec();
-        if written(&best) == played.text {
+        if self.has_played(self.game.turns().count(), &best) {
             return Some(Name::BestPlayed);
         }
         let deeds = best.iter().map(|action| MoveDescription::of(*action)).collect();
@@ -130,7 +137,8 @@ impl Session {
 
     /// Computes the review from the variations.
     fn reviewed(&self, findings: &[PrincipalVariation]) -> Review {
-        let sides = self.turns.iter().map(|turn| turn.side);
+        let last = whole(&self.game).position().turn();
+        let sides = self.turns.iter().map(|turn| turn.side).chain([last]);
         let mut points: Vec<ReviewPoint> = findings
             .iter()
             .zip(sides)
@@ -139,8 +147,9 @@ impl Session {
                 exact: finding.is_certain(),
             })
             .collect();
-        let is_done = points.len() == self.turns.len();
-        if let Some(end) = self.final_end().filter(|_| is_done) {
+        let is_done = points.len() == self.to_judge();
+        let is_ruled = points.len() == self.turns.len();
+        if let Some(end) = self.final_end().filter(|_| is_done && is_ruled) {
             let ahead = |side| if side == Side::First { 100 } else { -100 };
             points.push(ReviewPoint { balance: end.winner().map_or(0, ahead), exact: true });
         }
@@ -174,7 +183,7 @@ impl Session {
         let (turn, finding) = (self.turns.get(at)?, findings.get(at)?);
         let best: Vec<Action> = sandgrid_engine::turn(&self.before(at), &finding.line).to_vec();
         let (text, better) = (turn.text.clone(), written(&best));
-        if best.is_empty() || text == better {
+        if best.is_empty() || self.has_played(at, &best) {
             return None;
         }
         let deeds = best.iter().map(|action| MoveDescription::of(*action)).collect();
@@ -188,6 +197,15 @@ impl Session {
             better: better.clone(),
         }));
         Some(TurningPoint { at, number: turn.number, text, better, words, name })
+    }
+
+    /// Returns whether a turn equals another one, as far as it was played: a game may have been given up in its midst.
+    fn has_played(&self, at: usize, best: &[Action]) -> bool {
+        let whole = whole(&self.game);
+        let played = whole.turns().nth(at);
+        played.is_some_and(|(_, turn)| {
+            written(best) == written(&turn) || at + 1 == self.turns.len() && best.starts_with(&turn)
+        })
     }
 
     /// Returns the number of pieces that the first turn of a variation captures.
