@@ -111,7 +111,7 @@ yebo-sand-game = هذه لعبة في الرمل وليست من ييبو: اف�
 yebo-too-long = هذا النص أطول من أيّ لعبة ييبو: فيه أكثر من مليون حرف.
 yebo-several-files = هذه عدة ملفات، ولا يُفتح إلا ملف واحد في كل مرة.
 # What becomes of the game on the table.
-yebo-before-another = الجولة { $number } من 6 جارية. هل تبدأ لعبة أخرى؟ { $fate ->
+yebo-before-another = عدد الجولات المنتهية من ست جولات في هذه اللعبة: { $number }. هل تبدأ لعبة أخرى؟ { $fate ->
         [kept] تبقى هذه بين ألعابك (القائمة، السجل).
        *[gone] لن تُحفظ هذه وستضيع.
     }

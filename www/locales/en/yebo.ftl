@@ -106,7 +106,7 @@ yebo-sand-game = This is a game in the sand, and no game of Yebo: open it with â
 yebo-too-long = This is longer than any game of Yebo: it has more than a million characters.
 yebo-several-files = These are several files, and only one can be opened at a time.
 # What becomes of the game on the table.
-yebo-before-another = Round { $number } of 6 is being played. Begin another game? { $fate ->
+yebo-before-another = Of the six rounds of this game { $number } are over. Begin another game? { $fate ->
         [kept] This one stays in your games (Menu, Record).
        *[gone] This one is not kept, and will be gone.
     }

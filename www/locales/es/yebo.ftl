@@ -105,7 +105,7 @@ yebo-sand-game = Esto es una partida en la arena, y no de Yebo: ábrela con «Lo
 yebo-too-long = Esto es más largo que cualquier partida de Yebo: tiene más de un millón de caracteres.
 yebo-several-files = Son varios archivos, y solo se puede abrir uno a la vez.
 # What becomes of the game on the table.
-yebo-before-another = La ronda { $number } de 6 está en curso. ¿Empezar otra partida? { $fate ->
+yebo-before-another = De las seis rondas de esta partida se han jugado { $number }. ¿Empezar otra partida? { $fate ->
         [kept] Esta queda entre tus partidas (Menú, Registro).
        *[gone] Esta no se guarda y se perderá.
     }

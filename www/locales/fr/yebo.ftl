@@ -105,7 +105,7 @@ yebo-sand-game = C’est une partie dans le sable, et non de Yebo : ouvrez-la a
 yebo-too-long = C’est plus long qu’aucune partie de Yebo : il y a plus d’un million de caractères.
 yebo-several-files = Ce sont plusieurs fichiers, et un seul peut être ouvert à la fois.
 # What becomes of the game on the table.
-yebo-before-another = La manche { $number } sur 6 est en cours. Commencer une autre partie ? { $fate ->
+yebo-before-another = Des six manches de cette partie, { $number } sont jouées. Commencer une autre partie ? { $fate ->
         [kept] Celle-ci reste parmi vos parties (Menu, Partie écrite).
        *[gone] Celle-ci n’est pas gardée et sera perdue.
     }

@@ -105,7 +105,7 @@ yebo-sand-game = Isto é uma partida na areia, e não de Yebo: abra-a com “Os 
 yebo-too-long = Isto é mais longo do que qualquer partida de Yebo: tem mais de um milhão de caracteres.
 yebo-several-files = São vários documentos, e só se pode abrir um de cada vez.
 # What becomes of the game on the table.
-yebo-before-another = A rodada { $number } de 6 está em curso. Começar outra partida? { $fate ->
+yebo-before-another = Das seis rodadas desta partida, { $number } foram jogadas. Começar outra partida? { $fate ->
         [kept] Esta fica entre as suas partidas (Menu, Registro).
        *[gone] Esta não é guardada e será perdida.
     }

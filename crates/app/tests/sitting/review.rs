@@ -46,9 +46,9 @@ fn giving_up_is_no_fault_of_the_last_turn() {
     for turn in [&["c3xe3", "*b1"][..], &["c3xe3"]] {
         // Pebbles are far ahead, and with the last turn farther.
         let mut table = Table::at("yote-traditional", "6/6/2oi2/6/oi4 o 2/0 - 0");
-        turn.iter().for_each(|action| {
+        for action in turn {
             table.act(action);
-        });
+        }
         if table.scene().ending.is_none() {
             table.handle(Event::Resign);
         }

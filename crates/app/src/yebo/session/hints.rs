@@ -74,7 +74,8 @@ impl YeboSession {
         let reason = player::why(&view, act).map(|reason| speaker.reason(reason));
         let (said, reason) = (&self.act_words(seat, act), &reason.unwrap_or_default());
         let hint = speaker.say(key::YeboHint { act: said, reason });
-        let more = [self.plan_words(&view), self.help_words(seat, act)];
+        let plan = keeps_the_plan(act).then(|| self.plan_words(&view)).flatten();
+        let more = [plan, self.help_words(seat, act)];
         [hint].into_iter().chain(more.into_iter().flatten()).collect::<Vec<_>>().join(" ")
     }
 
@@ -198,4 +199,20 @@ impl YeboSession {
 fn helpful(view: &View<'_>) -> Option<u32> {
     view.collection().filter(|collection| collection.missing() > 0)?;
     Some(view.wanted().iter().map(|wanted| u32::from(wanted.unseen)).sum())
+}
+
+/// Returns whether the groups in the making are the same after an act: a group that it shows is in the making no longer.
+const fn keeps_the_plan(act: Act) -> bool {
+    match act {
+        Act::Draw(_)
+        | Act::PickUp
+        | Act::Discard(_)
+        | Act::Pass
+        | Act::Announce
+        | Act::Direct(..)
+        | Act::Choose(_)
+        | Act::Rebuild
+        | Act::Score => true,
+        Act::Yebo(_) | Act::Show(_) | Act::Fourth(..) | Act::Buy(..) | Act::Guard(..) => false,
+    }
 }

@@ -109,7 +109,7 @@ impl YeboSession {
     /// Returns the confirmation prompt before another game starts, if the own one is being played.
     #[must_use]
     pub fn before_another(&self, fate: SlotState) -> Option<String> {
-        let number = u32::try_from(self.own().game.table().played.len()).unwrap_or(0) + 1;
+        let number = u32::try_from(self.own().game.table().played.len()).unwrap_or(0);
         let fate = match fate {
             SlotState::Kept => "kept",
             SlotState::Gone => "gone",

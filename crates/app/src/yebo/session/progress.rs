@@ -144,10 +144,7 @@ impl YeboSession {
         } else {
             return effects;
         }
-        // The log has announced the discard; a prompt would reveal more.
-        if !self.is_watching() {
-            effects.insert(0, YeboEffect::Say(self.prompt()));
-        }
+        effects.insert(0, YeboEffect::Say(self.prompt()));
         effects.push(YeboEffect::Turn(seat));
         effects
     }
