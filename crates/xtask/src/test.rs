@@ -39,6 +39,8 @@ fn command(part: Suite, steps: &mut Steps) -> Result<Command, TaskError> {
 fn native(fuzzing: Fuzzing) -> Command {
     let mut command =
         shell::cargo(["test", "--workspace", "--exclude", "sandgrid-web", "--no-fail-fast"]);
+    // Tests of the single file, the packages and the release are behind a feature, as their libraries are.
+    command.args(["--features", "sandgrid-dist/dist"]);
     let minute = (fuzzing == Fuzzing::Minute).then_some(("SANDGRID_FUZZ_SECONDS", "60"));
     command.envs(minute);
     command
@@ -60,7 +62,7 @@ fn in_the_page(steps: &mut Steps, engine: Engine, extent: Scope) -> Result<Comma
     // Some tests wait for seconds, and leave the processors to the others.
     let threads = match extent {
         Scope::Timed => 1,
-        _ => std::thread::available_parallelism().map_or(2, usize::from) + 1,
+        _ => std::thread::available_parallelism().map_or(4, |cores| cores.get() * 2),
     };
     command.args(["--", &format!("--test-threads={threads}")]);
     match extent {

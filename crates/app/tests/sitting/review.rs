@@ -56,6 +56,7 @@ fn giving_up_is_no_fault_of_the_last_turn() {
         let review = table.scene().review.expect("it is done");
         assert!(review.is_done && review.turning.is_empty(), "{:?}", review.turning);
         assert_eq!(review.points.len(), review.of + 1, "{:?}", review.points);
+        assert!(!matches!(table.scene().hint, Hint::Given { .. }), "nothing is left to play");
     }
 }
 

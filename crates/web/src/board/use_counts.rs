@@ -16,7 +16,7 @@ impl Panel for CountedGame {
         match report {
             Report::Turn(_) | Report::Ended if session.is_learning() => {}
             Report::Turn(turn) if choice.players[turn.side] == Player::Person => {
-                self.play(id, game)
+                self.play(id, game);
             }
             Report::Ended => self.end(id, game),
             Report::Begun | Report::Stepped | Report::Turn(_) => {}

@@ -31,10 +31,7 @@ pub(super) async fn apply<G: HostedGame>(
         EmbedOption::Puzzle => G::load_content(board, Content::Puzzle, options).await?,
         EmbedOption::Side | EmbedOption::Level => G::seat(board, &options.clone().seated()),
         EmbedOption::Lang => speak(board, options).await?,
-        EmbedOption::Readonly => {
-            set_access(board, options);
-            G::seat(board, &options.clone().seated());
-        }
+        EmbedOption::Readonly => set_access(board, options),
         EmbedOption::Theme
         | EmbedOption::Sound
         | EmbedOption::Coordinates
@@ -66,6 +63,7 @@ pub(super) async fn apply<G: HostedGame>(
 fn set_access<G: HostedGame>(board: &Rc<Controller<G>>, options: &EmbedOptions) {
     let access = if options.is_readonly() { Access::ReadOnly } else { Access::Play };
     G::set_access(board, access);
+    G::seat(board, &options.clone().seated());
 }
 
 fn set<G: HostedGame>(board: &Rc<Controller<G>>, option: EmbedOption, options: &EmbedOptions) {

@@ -89,7 +89,9 @@ impl UseCounter {
 
     fn count(&self, events: &[UseEvent]) {
         let (day, mut counts) = (today(), self.counts());
-        events.iter().for_each(|event| counts.add(&day, event));
+        for event in events {
+            counts.add(&day, event);
+        }
         let text = counts.to_text();
         let is_saved =
             keeps() && storage::as_device(|| storage::write(UseCounts::NAME, Some(&text))).is_ok();

@@ -129,6 +129,8 @@ impl Session {
     pub(in crate::session) fn show_better(&mut self) {
         let at = self.game.turns().count();
         let going = self.engine.review.as_ref();
+        // At the end nothing is left to play.
+        let going = going.filter(|_| at < self.turns.len());
         let finding = going.and_then(|going| going.findings.get(at)).cloned();
         if finding.is_some() {
             self.engine.hint = finding;
