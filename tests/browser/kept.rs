@@ -140,7 +140,9 @@ fn backup_file_restores_in_another_browser() {
         // It may come before the document is there.
         other.exists("#games:not([open])").then_some(())
     });
-    until("it has started", || other.is_seen("main").then_some(()));
+    until("it has started, and says so", || {
+        other.words_of("#notice-words").contains("is here now").then_some(())
+    });
     sheet(&other);
     assert_eq!(kept(&other), 2);
     fs::write(&file, "something else").expect("it is ours");

@@ -75,6 +75,11 @@ fn lesson_can_be_completed_in_every_language() {
             assert_eq!(asked.lesson, Some(LessonMood::Asked));
             assert!(asked.title.contains(&(number + 1).to_string()), "{}", asked.title);
             assert_eq!(asked.scored, number == 9, "only the last step shows the score");
+            if asked.scored {
+                // The plate and the sheet count alike, the winner's points included.
+                let near = &asked.seats[0];
+                assert_eq!(near.gained, format!("+{}", near.total), "{}", tongue.code);
+            }
             assert!(table.said.last().is_some_and(|said| said.ends_with(&asked.status)));
             solve(&mut table, number);
             let done = table.scene();

@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use js_sys::{Date, Object, Reflect};
 use sandgrid_app::{
-    Backup, Event, GameSummary, Message, Name, SavedGamesCommand, Session, Tally, UseCounts,
+    Backup, Event, GameSummary, Message, Name, SavedGamesCommand, Session, StorageMessage, Tally,
+    UseCounts,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
+use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement, Storage};
 
 use crate::board::controller::BoardController;
 use crate::canvas::mini;
@@ -23,8 +24,12 @@ use crate::shell::dialog;
 /// Maximum number of bytes read from a file, about a browser's storage quota.
 const READ: i32 = 16 << 20;
 
+/// The mark of a page that is reloaded after an import, in the storage of the tab.
+const IMPORTED: &str = "sandgrid-imported";
+
 /// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    report_import(app);
     vec![
         bind(app, &element("games-list"), "click", press),
         bind(app, &element("damaged-list"), "click", save_damaged),
@@ -189,16 +194,39 @@ fn take_in(app: &Rc<BoardController>, _: &web_sys::Event) {
     spawn_local(async move {
         let text = file::read(chosen, READ).await.unwrap_or_default();
         let is_sound = Backup::read(&text).map_err(|error| {
-            let account = Message::Storage(sandgrid_app::StorageMessage::BadBackup(error));
+            let account = Message::Storage(StorageMessage::BadBackup(error));
             write(&element("games-said"), &app.session().say(&account));
         });
         if is_sound.is_ok() {
             app.dispatch(Event::SavedGames(SavedGamesCommand::Import(text)));
             // Errors are shown first.
             if !app.has_told() {
+                // Without the mark, the reloaded page is only silent.
+                let _ = tab_storage().map(|storage| storage.set_item(IMPORTED, ""));
                 // `reload` does not throw; where it has no effect, the games are listed all the same.
                 let _ = window().location().reload();
             }
         }
     });
+}
+
+/// Reports the import after which the page was reloaded, once the board is there.
+fn report_import(app: &Rc<BoardController>) {
+    let Some(storage) = tab_storage() else { return };
+    if !matches!(storage.get_item(IMPORTED), Ok(Some(_))) {
+        return;
+    }
+    // `removeItem` does not throw.
+    let _ = storage.remove_item(IMPORTED);
+    let app = Rc::clone(app);
+    spawn_local(async move {
+        let imported = Message::Storage(StorageMessage::Imported { damaged: 0 });
+        let words = app.session().say(&imported);
+        app.tell(&words);
+    });
+}
+
+/// Returns the storage of the tab, where the browser has one.
+fn tab_storage() -> Option<Storage> {
+    window().session_storage().ok().flatten()
 }

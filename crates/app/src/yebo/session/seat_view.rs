@@ -44,7 +44,9 @@ impl YeboSession {
         let cleared = self.is_cleared();
         let groups = place.groups.iter().filter(|_| !cleared);
         let sightings = place.sightings.iter().filter(|_| !cleared);
-        let counted = table.played.last().filter(|_| self.rests() || self.is_over());
+        // A lesson is one round: it is counted once it is played.
+        let is_counted = self.rests() || self.is_over() || self.course.is_some();
+        let counted = table.played.last().filter(|_| is_counted);
         let gained = match counted {
             Some(played) => played.score.of(seat).total(),
             None if cleared => 0,
