@@ -171,3 +171,15 @@ fn editor_targets_fit_a_small_phone() {
     let [document, window]: [u32; 2] = page.call_for("page.widths", ());
     assert!(document <= window, "nothing is wider than the screen");
 }
+
+#[test]
+fn a_reload_keeps_the_position_that_is_set_up() {
+    let page = editing("?rules=choko-traditional");
+    page.click("[data-edit=clear]");
+    page.click_hole("c3");
+    let (names, status) = (page.hole_names(), page.words_of("#status"));
+    page.again();
+    until("the panel is there again", || page.is_seen("#editor").then_some(()));
+    assert_eq!(page.hole_names(), names);
+    assert_eq!(page.words_of("#status"), status, "nothing is playable yet");
+}

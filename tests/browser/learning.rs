@@ -287,3 +287,30 @@ pub(crate) fn pressed(turn: &[Action]) -> String {
     let holes: Vec<String> = holes.map(|cell| cell.to_string()).collect();
     holes.join(" ")
 }
+
+#[test]
+fn a_reload_returns_to_the_exercise() {
+    let page = Page::open("?rules=yote-traditional");
+    page.click_hole("a1");
+    page.click_hole("b1");
+    open(&page);
+    page.click("[data-learn='lesson 0']");
+    page.click_hole("c3");
+    await_mood(&page, "done");
+    page.click("#course-next");
+    let title = page.words_of("#course-title");
+    assert_eq!(title, "Yoté: step 2 of 9");
+    page.again();
+    until("the step is there again", || (page.words_of("#course-title") == title).then_some(()));
+    page.click("#course-leave");
+    compare(&page, after("yote-traditional", ["a1", "b1"]).position(), "the game from before");
+    open(&page);
+    page.click("[data-learn='puzzle 2']");
+    let title = page.words_of("#course-title");
+    page.again();
+    until("the puzzle is there again", || (page.words_of("#course-title") == title).then_some(()));
+    page.click("#course-leave");
+    page.again();
+    compare(&page, after("yote-traditional", ["a1", "b1"]).position(), "a game is not left again");
+    assert!(!page.is_seen("#course"));
+}

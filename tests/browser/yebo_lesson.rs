@@ -244,3 +244,23 @@ fn a_screen_on_a_table_is_as_wide_as_the_page() {
         assert_eq!(page.overflow("html"), [0, 0], "{language}");
     }
 }
+
+#[test]
+fn a_reload_returns_to_the_step() {
+    let page = Page::blank();
+    opened(&page, ADDRESS);
+    page.click("#invitation [data-lesson]");
+    asked(&page, 1);
+    by_mouse(&page, STEPS[0]);
+    await_mood(&page, "done");
+    page.click("#offers [data-letter='N']");
+    asked(&page, 2);
+    page.again();
+    started(&page);
+    asked(&page, 2);
+    page.named("button", "Leave the lesson").press();
+    await_mood(&page, "");
+    page.again();
+    started(&page);
+    await_mood(&page, "");
+}

@@ -33,6 +33,18 @@ pub struct Setup {
     pub quiet: u8,
 }
 
+/// A setup on a board of that shape, as text.
+struct Written {
+    setup: Setup,
+    shape: Shape,
+}
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.setup.write(f, self.shape)
+    }
+}
+
 impl Setup {
     /// The empty board that every game begins with.
     #[must_use]
@@ -65,6 +77,12 @@ impl Setup {
             duty: read_duty(duty)?,
             quiet: read_number(quiet.text).ok_or(quiet.wrong(Fault::Number))?,
         })
+    }
+
+    /// Returns the five fields as [`Setup::parse`] reads them.
+    #[must_use]
+    pub fn display(self, shape: Shape) -> impl fmt::Display {
+        Written { setup: self, shape }
     }
 
     pub(crate) fn write(&self, f: &mut fmt::Formatter<'_>, shape: Shape) -> fmt::Result {

@@ -287,6 +287,7 @@ kept-table = جدول النهايات { $name } محفوظ على هذا الج
 sides = { $one }، { $other }
 sides-computer = أنت ب{ word-the-us-many } ضد { $who }
 side-person = { word-the-us-many }: شخص
+side-named = { word-the-us-many }: { $who }
 side-computer = { word-the-us-many }: { word-persona }
 sides-friend = مع { $who }
 sides-friend-yours = مع { $who }: دورك

@@ -199,6 +199,7 @@ kept-table = The endgame table { $name } is kept on this device, and works offli
 sides = { $one }, { $other }
 sides-computer = you with the { word-us-many }, against { $who }
 side-person = { word-us-many }: a person
+side-named = { word-us-many }: { $who }
 side-computer = { word-us-many }: { word-persona }
 # A game by link; $who is the friend.
 sides-friend = with { $who }

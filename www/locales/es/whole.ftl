@@ -211,6 +211,7 @@ kept-table = La tabla de finales { $name } está guardada en este dispositivo y 
 sides = { $one }, { $other }
 sides-computer = tú con los { word-us-many }, contra { $who }
 side-person = { word-us-many }: una persona
+side-named = { word-us-many }: { $who }
 side-computer = { word-us-many }: { word-persona }
 sides-friend = con { $who }
 sides-friend-yours = con { $who }: te toca

@@ -213,6 +213,7 @@ kept-table = La table de finales { $name } est gardée sur cet appareil, et fonc
 sides = { $one } ; { $other }
 sides-computer = vous avec les { word-us-many }, contre { $who }
 side-person = { word-us-many } : une personne
+side-named = { word-us-many } : { $who }
 side-computer = { word-us-many } : { word-persona }
 sides-friend = avec { $who }
 sides-friend-yours = avec { $who } : à vous de jouer

@@ -205,6 +205,7 @@ kept-table = A tabela de finais { $name } está guardada neste aparelho e funcio
 sides = { $one }, { $other }
 sides-computer = você com { word-the-us-many }, contra { $who }
 side-person = { word-us-many }: uma pessoa
+side-named = { word-us-many }: { $who }
 side-computer = { word-us-many }: { word-persona }
 sides-friend = com { $who }
 sides-friend-yours = com { $who }: é a sua vez

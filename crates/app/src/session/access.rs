@@ -34,6 +34,7 @@ impl Session {
     }
 
     /// Refuses an event on a read-only board; returns `None` if the event is allowed.
+    #[expect(clippy::too_many_lines, reason = "one match over all events")]
     pub(super) fn blocked_by_read_only(&mut self, event: &Event) -> Option<Vec<Effect>> {
         let is_playing = match event {
             Event::Undo
@@ -72,6 +73,7 @@ impl Session {
             | Event::Query(_)
             | Event::Load(_)
             | Event::Reopen(..)
+            | Event::ResumeTask(_)
             | Event::Seat(_)
             | Event::SetAccess(_) => false,
         };

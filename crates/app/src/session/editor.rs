@@ -33,7 +33,7 @@ impl Session {
         self.editor.is_some()
     }
 
-    fn begin_editing(&mut self) -> Vec<Effect> {
+    pub(super) fn begin_editing(&mut self) -> Vec<Effect> {
         self.input.clear();
         self.editor = Some(Editor::new(self.game.position()));
         let resting = self.engine.drop_request().then_some(Effect::CancelRequest);
@@ -209,6 +209,7 @@ const fn handler(event: &Event) -> Handler {
         | Event::Correspond(_)
         | Event::Load(_)
         | Event::Reopen(..)
+        | Event::ResumeTask(_)
         | Event::Restart
         | Event::Learn(_)
         | Event::SavedGames(_)

@@ -95,6 +95,8 @@ pub enum Event {
     Reopen(u64, String),
     /// A command of the position editor.
     Edit(Edit),
+    /// Resume the task of that text ([`Session::task`](crate::Session::task)) after the page was loaded again.
+    ResumeTask(String),
     /// Change the players from the current position on.
     Seat(BySide<Player>),
     /// Change the access of the user.

@@ -173,6 +173,7 @@ impl Features for Full {
             Event::Reopen(id, text) => session.reopen(id, &text).unwrap_or_default(),
             Event::Query(question) => session.answer_query(question),
             Event::EnterMove(text) => session.typed(&text),
+            Event::ResumeTask(task) => session.resume_task(&task),
             Event::Seat(players) => session.seat(players),
             Event::SetAccess(visit) => session.set_access(visit),
             Event::Restart => session.start_over(),

@@ -90,10 +90,14 @@ impl GameSetup {
         }
     }
 
-    /// Returns the players, with the name of a friend elsewhere.
+    /// Returns the players, with the names that are shown: of a friend elsewhere, or of two people at one screen.
     pub(crate) fn seating(self, names: &Names) -> Seating {
-        let friend = self.friend().and_then(|side| names.of_side(side)).map(str::to_owned);
-        Seating { players: self.players, friend }
+        let is_shown = |side| match (self.players[side], self.players[!side]) {
+            (Player::Remote, _) | (Player::Person, Player::Person) => true,
+            (Player::Person | Player::Computer(_), _) => false,
+        };
+        let name = |side| names.of_side(side).filter(|_| is_shown(side)).map(str::to_owned);
+        Seating { players: self.players, names: BySide::from_fn(name) }
     }
 
     /// Returns the same game with a friend elsewhere replaced by a person at the screen.
@@ -159,11 +163,11 @@ pub struct Correspondents {
     pub friend: Option<String>,
 }
 
-/// The player of each side, with the name of a friend elsewhere.
+/// The player of each side, with the names of people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     /// Player of each side.
     pub players: BySide<Player>,
-    /// Name of the friend elsewhere; `None` for an unnamed one.
-    pub friend: Option<String>,
+    /// Name of each side's person; `None` for an unnamed one, and for "you".
+    pub names: BySide<Option<String>>,
 }

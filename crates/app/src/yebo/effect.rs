@@ -70,6 +70,8 @@ pub enum YeboEvent {
     Forget(Slot),
     /// Start or continue the lesson.
     Learn,
+    /// Put that step of the lesson on the table, counted from 0.
+    LearnFrom(usize),
     /// Import a record.
     Load(String),
     /// New text of the settings.

@@ -169,6 +169,20 @@ fn games_that_are_over_and_games_with_names_open_for_people() {
 }
 
 #[test]
+fn names_of_a_record_are_shown_at_the_hands_and_in_the_result() {
+    let names = "[First \"Awa\"]\n[Second \"Kofi\"]\n";
+    let game = "[Rules \"yote-traditional\"]\n1. c3 d3";
+    let table = opened(&format!("{names}{game} *"));
+    let hands = table.scene().hands;
+    assert_eq!([hands.first.player, hands.second.player], ["Awa", "Kofi"]);
+    let mut table = Table::new("yote-traditional", crate::keeping::against_level_1());
+    table.handle(Event::Load(format!("{names}[Result \"0-1\"]\n{game} 0-1")));
+    assert!(table.alerted.starts_with("Kofi won."), "{}", table.alerted);
+    let ending = table.scene().ending.expect("somebody gave up");
+    assert_eq!(ending.headline, "Kofi won");
+}
+
+#[test]
 fn a_game_of_yebo_is_named_as_one() {
     let mut table = Table::at("choko-traditional", "5/5/5/5/5 o 12/12 - 0");
     for head in ["[Game \"yebo\"]", "Our game:\n> [game “Yebo”]"] {

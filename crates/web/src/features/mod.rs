@@ -9,6 +9,7 @@ pub mod lesson_list;
 pub mod menu;
 pub mod move_input;
 pub mod move_list;
+pub mod open_task;
 pub mod position_editor;
 pub mod print;
 mod pupils;

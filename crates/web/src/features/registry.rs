@@ -14,6 +14,7 @@ use crate::embed::{self, events::HostEvents};
 use crate::features::correspondence::SendingPanel;
 use crate::features::hint::HintPanel;
 use crate::features::move_list::MoveListPanel;
+use crate::features::open_task::{self, OpenTask};
 use crate::features::review_chart::Curve;
 use crate::features::{
     bind, class_sheet, correspondence, lesson, lesson_list, menu, move_input, position_editor,
@@ -52,6 +53,7 @@ fn panels(scene: &Scene) -> Vec<Box<dyn Panel>> {
         Box::new(position_editor::EditorPanel),
         Box::new(lesson::LessonPanel),
         Box::new(SendingPanel),
+        Box::new(OpenTask::default()),
         Box::new(Sound::new()),
         Box::new(HostEvents::<BoardPage>::default()),
         Box::new(CountedGame::default()),
@@ -75,6 +77,7 @@ fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     listeners.extend(move_input::listen(app));
     listeners.extend(scanner::listen(app));
     listeners.extend(embed::listen(app));
+    open_task::resume(app);
     // After the other handlers of keys.
     listeners.push(enter::listen());
     listeners.push(bind::bind(app, &document(), BoardController::SETTLED, |app, _| {

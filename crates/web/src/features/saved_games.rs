@@ -9,7 +9,7 @@ use sandgrid_app::{
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement, Storage};
+use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
 
 use crate::board::controller::BoardController;
 use crate::canvas::mini;
@@ -18,14 +18,14 @@ use crate::dom::file;
 use crate::dom::listener::Listener;
 use crate::embed::outlet;
 use crate::features::bind::{bind, target};
-use crate::platform::{durable, i18n, storage};
+use crate::platform::{durable, i18n, storage, tab};
 use crate::shell::dialog;
 
 /// Maximum number of bytes read from a file, about a browser's storage quota.
 const READ: i32 = 16 << 20;
 
 /// The mark of a page that is reloaded after an import, in the storage of the tab.
-const IMPORTED: &str = "sandgrid-imported";
+const IMPORTED: &str = "imported";
 
 /// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
@@ -202,7 +202,7 @@ fn take_in(app: &Rc<BoardController>, _: &web_sys::Event) {
             // Errors are shown first.
             if !app.has_told() {
                 // Without the mark, the reloaded page is only silent.
-                let _ = tab_storage().map(|storage| storage.set_item(IMPORTED, ""));
+                tab::write(IMPORTED, Some(""));
                 // `reload` does not throw; where it has no effect, the games are listed all the same.
                 let _ = window().location().reload();
             }
@@ -212,21 +212,14 @@ fn take_in(app: &Rc<BoardController>, _: &web_sys::Event) {
 
 /// Reports the import after which the page was reloaded, once the board is there.
 fn report_import(app: &Rc<BoardController>) {
-    let Some(storage) = tab_storage() else { return };
-    if !matches!(storage.get_item(IMPORTED), Ok(Some(_))) {
+    if tab::read(IMPORTED).is_none() {
         return;
     }
-    // `removeItem` does not throw.
-    let _ = storage.remove_item(IMPORTED);
+    tab::write(IMPORTED, None);
     let app = Rc::clone(app);
     spawn_local(async move {
         let imported = Message::Storage(StorageMessage::Imported { damaged: 0 });
         let words = app.session().say(&imported);
         app.tell(&words);
     });
-}
-
-/// Returns the storage of the tab, where the browser has one.
-fn tab_storage() -> Option<Storage> {
-    window().session_storage().ok().flatten()
 }

@@ -4,3 +4,4 @@ pub mod audio;
 pub mod durable;
 pub mod i18n;
 pub mod storage;
+pub mod tab;

@@ -19,7 +19,7 @@ use super::hand_view::HandView;
 use super::live_region::LiveRegion;
 use super::moments::{self, Moments};
 use super::queries::Offers;
-use super::{count_view, log_view, score_sheet, sound, table_view};
+use super::{count_view, log_view, open_lesson, score_sheet, sound, table_view};
 use crate::canvas::theme;
 use crate::dom::document::{document, element, is_focus_lost, mark};
 use crate::dom::listener::Listener;
@@ -286,6 +286,7 @@ impl YeboController {
     /// Shows the present scene.
     fn show(&self) {
         let scene = self.session().scene();
+        open_lesson::remember(&self.session());
         let before = self.page.shown.take();
         let felt: Element = element("felt");
         let had_focus = felt.contains(document().active_element().as_deref());

@@ -22,6 +22,7 @@ mod input;
 mod live_region;
 mod log_view;
 mod moments;
+mod open_lesson;
 mod opening;
 mod opening_texts;
 mod options;

@@ -6,7 +6,7 @@ use sandgrid_app::yebo::YeboSession;
 use sandgrid_app::yebo::rules::HouseRules;
 
 use super::controller::YeboController;
-use super::{hosted, input, options};
+use super::{hosted, input, open_lesson, options};
 use crate::dom::random;
 use crate::embed;
 use crate::platform::{i18n, storage};
@@ -27,6 +27,7 @@ pub(super) fn open() -> Rc<YeboController> {
     embed::have_options();
     controller.follow();
     hosted::report(&options);
+    open_lesson::resume(&controller);
     controller.attach(embed::listen(&controller));
     controller.attach(controller.listen_to_storage());
     controller.attach(controller.follow_colours());

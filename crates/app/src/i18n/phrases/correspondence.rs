@@ -34,7 +34,7 @@ impl Language {
                 self.format(key::FriendCopied { who: &who(side, seating) })
             }
             Mail::Sent => self.format(key::FriendSent),
-            Mail::SendLabel(side, seating) => match seating.friend {
+            Mail::SendLabel(side, seating) => match seating.names[*side] {
                 Some(_) => self.format(key::FriendSendLabel { who: &who(side, seating) }),
                 None => self.format(key::FriendSendLabelUnnamed),
             },

@@ -111,14 +111,15 @@ impl Language {
         let players = seating.players;
         match (players[side], players[!side]) {
             (Player::Computer(level), _) => self.persona(level),
-            (Player::Remote, _) => match &seating.friend {
+            (Player::Remote, _) => match &seating.names[side] {
                 Some(friend) => self.quote(friend),
                 None => self.format(key::PlayerFriend),
             },
             (Player::Person, Player::Computer(_) | Player::Remote) => self.format(key::PlayerYou),
-            (Player::Person, Player::Person) => {
-                self.sentence(key::PlayerSide { us: self.of(side) })
-            }
+            (Player::Person, Player::Person) => match &seating.names[side] {
+                Some(name) => self.quote(name),
+                None => self.sentence(key::PlayerSide { us: self.of(side) }),
+            },
         }
     }
 

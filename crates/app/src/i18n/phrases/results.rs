@@ -18,9 +18,11 @@ impl Language {
     fn settled(self, end: GameResult, seating: &Seating) -> String {
         let Some(winner) = end.winner() else { return self.headline(end) };
         match (seating.players[winner], seating.players[!winner]) {
-            (Player::Person, Player::Person) => self.headline(end),
+            (Player::Person, Player::Person) if seating.names[winner].is_none() => {
+                self.headline(end)
+            }
             (Player::Person, Player::Computer(_) | Player::Remote) => self.format(key::HeadlineYou),
-            (Player::Computer(_) | Player::Remote, _) => {
+            (Player::Person | Player::Computer(_) | Player::Remote, _) => {
                 self.sentence(key::HeadlineName { who: &self.player(winner, seating) })
             }
         }
@@ -49,15 +51,15 @@ impl Language {
                 let level = level.number().into();
                 self.format(key::ScorePersona { level, ours, theirs })
             }
-            (Player::Remote, _) => {
-                let who = &self.player(winner, seating);
-                self.sentence(key::ScoreFriend { ours, theirs, who })
-            }
             (Player::Person, Player::Computer(_) | Player::Remote) => {
                 self.format(key::ScoreYou { ours, theirs })
             }
-            (Player::Person, Player::Person) => {
+            (Player::Person, Player::Person) if seating.names[winner].is_none() => {
                 self.sentence(key::ScoreSide { us: self.of(winner), ours, theirs })
+            }
+            (Player::Person | Player::Remote, _) => {
+                let who = &self.player(winner, seating);
+                self.sentence(key::ScoreFriend { ours, theirs, who })
             }
         }
     }

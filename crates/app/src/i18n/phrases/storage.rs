@@ -52,7 +52,12 @@ impl Language {
             return self.sentence(key::SidesComputer { us: self.of(own), who });
         }
         let side = |side: Side| match players[side] {
-            Player::Person | Player::Remote => self.format(key::SidePerson { us: self.of(side) }),
+            Player::Person | Player::Remote => match &seating.names[side] {
+                Some(name) => {
+                    self.format(key::SideNamed { us: self.of(side), who: &self.quote(name) })
+                }
+                None => self.format(key::SidePerson { us: self.of(side) }),
+            },
             Player::Computer(level) => {
                 self.format(key::SideComputer { us: self.of(side), level: level.number().into() })
             }

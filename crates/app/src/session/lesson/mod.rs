@@ -20,6 +20,7 @@ use hint::LessonHint;
 mod events;
 mod hint;
 pub(super) mod pupils;
+mod task;
 mod translation;
 mod view;
 
@@ -168,6 +169,7 @@ impl Session {
                 Some(effects)
             }
             Event::New(_)
+            | Event::ResumeTask(_)
             | Event::Load(_)
             | Event::Reopen(..)
             | Event::Edit(_)

@@ -109,7 +109,8 @@ impl YeboSession {
             | YeboEvent::Mark(_)
             | YeboEvent::Move(..)
             | YeboEvent::Put(..)
-            | YeboEvent::Learn => true,
+            | YeboEvent::Learn
+            | YeboEvent::LearnFrom(_) => true,
             // Sorting, settings, and what comes from the page or its host.
             YeboEvent::New { .. }
             | YeboEvent::Another { .. }

@@ -65,6 +65,21 @@ impl YeboSession {
         self.enter(if done < lesson::count() { done } else { 0 })
     }
 
+    /// Puts a step on the table; a number beyond the last one changes nothing.
+    pub(super) fn learn_from(&mut self, number: usize) -> Vec<YeboEffect> {
+        if number >= lesson::count() {
+            return Vec::new();
+        }
+        self.invitation = Invitation::Over;
+        self.enter(number)
+    }
+
+    /// Returns the index of the step on the table; `None` during a game.
+    #[must_use]
+    pub fn lesson_step(&self) -> Option<usize> {
+        self.course.as_ref().map(|course| course.number)
+    }
+
     /// Puts a step on the table by replaying the round up to it.
     fn enter(&mut self, number: usize) -> Vec<YeboEffect> {
         let Some(LessonStep { name, before, goal }) = lesson::step(number) else {

@@ -231,6 +231,7 @@ impl YeboSession {
             YeboEvent::Open(place) => self.open_kept(place),
             YeboEvent::Forget(place) => self.forget(place),
             YeboEvent::Learn => self.learn(),
+            YeboEvent::LearnFrom(step) => self.learn_from(step),
             YeboEvent::Load(text) => self.load(&text),
             YeboEvent::SetSettings(text) => self.prefer(&text),
             YeboEvent::Seat(company) => self.reseat(company),

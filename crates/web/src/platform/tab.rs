@@ -1,0 +1,49 @@
+//! Texts of this tab alone, in `sessionStorage`: they outlive a reload, and no other window reads them.
+
+use web_sys::Storage;
+
+use crate::dom::document::window;
+
+/// The prefix of this site's keys; other pages of the same origin have their own.
+const PREFIX: &str = "sandgrid:";
+
+/// Returns the text of that name, where there is one and the browser gives access.
+#[must_use]
+pub fn read(name: &str) -> Option<String> {
+    storage()?.get_item(&key(name)).ok().flatten()
+}
+
+/// Writes the text, or removes it. Without access to the storage nothing happens: a reload then forgets.
+pub fn write(name: &str, text: Option<&str>) {
+    let Some(storage) = storage() else { return };
+    // A full storage refuses the text; `removeItem` does not throw.
+    let _ = match text {
+        Some(text) => storage.set_item(&key(name), text),
+        None => storage.remove_item(&key(name)),
+    };
+}
+
+/// Returns the text that a page at the present address left under that name.
+#[must_use]
+pub fn recall(name: &str) -> Option<String> {
+    let text = read(name)?;
+    let (address, text) = text.split_once('\n')?;
+    (address == here()).then(|| text.to_owned())
+}
+
+/// Leaves a text for the next page at the present address, or removes it.
+pub fn leave(name: &str, text: Option<&str>) {
+    write(name, text.map(|text| format!("{}\n{text}", here())).as_deref());
+}
+
+fn here() -> String {
+    window().location().href().unwrap_or_default()
+}
+
+fn key(name: &str) -> String {
+    format!("{PREFIX}{name}")
+}
+
+fn storage() -> Option<Storage> {
+    window().session_storage().ok().flatten()
+}
