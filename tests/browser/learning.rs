@@ -314,3 +314,19 @@ fn a_reload_returns_to_the_exercise() {
     compare(&page, after("yote-traditional", ["a1", "b1"]).position(), "a game is not left again");
     assert!(!page.is_seen("#course"));
 }
+
+#[test]
+fn next_stands_beside_the_sentence_or_within_a_thumbs_reach() {
+    let page = Page::open("?rules=yote-traditional");
+    open(&page);
+    page.click("[data-learn='lesson 0']");
+    let (words, next) = (page.places("#course-words")[0], page.places("#course-next")[0]);
+    assert!(next.y < words.y + words.height && next.x > words.x + words.width / 2.0, "{next:?} {words:?}");
+    page.set_focus("#course-next");
+    page.resize(Screen::PHONE);
+    let next = until("the button is in the bar", || {
+        page.exists(".moves > #course-next").then(|| page.places("#course-next")[0])
+    });
+    assert!(next.y > f64::from(Screen::PHONE.height) / 2.0, "{next:?}");
+    assert_eq!(page.focus().1, "Next", "the focus has gone along");
+}

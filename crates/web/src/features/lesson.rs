@@ -1,14 +1,46 @@
 //! The lesson or puzzle on the board: its texts and buttons.
 
 use sandgrid_app::{LessonMood, NextExercise, Scene};
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, Event, HtmlElement};
 
-use crate::dom::document::{element, mark, write};
+use crate::dom::document::{element, mark, prefers, window, write};
+use crate::dom::listener::Listener;
 use crate::shell::panel::Panel;
+
+/// Windows in which *Next* stands beside the sentence. Elsewhere it is in the bar, within a thumb's reach.
+const ROOMY: &str = "(min-width: 48rem) and (min-height: 34rem)";
 
 /// The panel of the lesson.
 #[derive(Debug)]
-pub struct LessonPanel;
+pub struct LessonPanel {
+    _resized: Option<Listener>,
+}
+
+impl Default for LessonPanel {
+    /// Creates the panel, which follows the size of the window.
+    fn default() -> Self {
+        let roomy = window().match_media(ROOMY).ok().flatten();
+        let resized = roomy.map(|list| Listener::new(&list, "change", |_: Event| place_next()));
+        place_next();
+        Self { _resized: resized }
+    }
+}
+
+/// Puts *Next* into its place for the size of the window; it keeps the keyboard focus.
+fn place_next() {
+    let next: HtmlElement = element("course-next");
+    let had_focus = next.matches(":focus").unwrap_or_default();
+    // A new place among elements of the page is always valid.
+    let _ = if prefers(ROOMY) {
+        element::<Element>("course").append_child(&next).map(|_| ())
+    } else {
+        element::<Element>("course-leave").before_with_node_1(&next)
+    };
+    if had_focus {
+        // `focus` does not throw for these arguments.
+        let _ = next.focus();
+    }
+}
 
 impl Panel for LessonPanel {
     fn show(&mut self, _: &Scene, scene: &Scene) -> bool {

@@ -51,7 +51,7 @@ fn panels(scene: &Scene) -> Vec<Box<dyn Panel>> {
         Box::new(MoveListPanel::new(scene)),
         Box::new(Curve::default()),
         Box::new(position_editor::EditorPanel),
-        Box::new(lesson::LessonPanel),
+        Box::new(lesson::LessonPanel::default()),
         Box::new(SendingPanel),
         Box::new(OpenTask::default()),
         Box::new(Sound::new()),
