@@ -321,7 +321,10 @@ fn next_stands_beside_the_sentence_or_within_a_thumbs_reach() {
     open(&page);
     page.click("[data-learn='lesson 0']");
     let (words, next) = (page.places("#course-words")[0], page.places("#course-next")[0]);
-    assert!(next.y < words.y + words.height && next.x > words.x + words.width / 2.0, "{next:?} {words:?}");
+    assert!(
+        next.y < words.y + words.height && next.x > words.x + words.width / 2.0,
+        "{next:?} {words:?}"
+    );
     page.set_focus("#course-next");
     page.resize(Screen::PHONE);
     let next = until("the button is in the bar", || {

@@ -414,6 +414,8 @@ pub struct Ending {
     pub rematches: Vec<RematchOffer>,
     /// Turn that decided the game; `None` if no capture did.
     pub decisive: Option<DecisiveTurn>,
+    /// Whether a lesson is offered: the person has lost, and no gentler opponent is left.
+    pub offers_lesson: bool,
 }
 
 /// The turn with which the winner took the lead for good.

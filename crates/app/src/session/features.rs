@@ -246,7 +246,8 @@ impl Features for Full {
                 hole.hinted = true;
             }
         }
-        let marked = session.course_marked();
+        let analysed = session.analysed_hole().filter(|_| !matches!(hint, Hint::Given { .. }));
+        let marked = session.course_marked().or(analysed);
         for hole in scene.holes.iter_mut().filter(|hole| marked == Some(hole.cell)) {
             hole.hinted = true;
         }
@@ -259,6 +260,7 @@ impl Features for Full {
         if let Some(ending) = &mut scene.ending {
             ending.rematches = session.rematches();
             ending.decisive = session.decisive_turn();
+            ending.offers_lesson = session.offers_lesson();
         }
         session.with_editor(scene)
     }

@@ -1,14 +1,14 @@
 //! The games that can follow a finished one.
 
 use super::Session;
-use crate::{Name, Rematch, RematchOffer};
+use crate::{GameResult, Name, Rematch, RematchOffer};
 
 /// Number of games won against a computer after which a stronger one is suggested.
 const ENOUGH_WINS: u32 = 2;
 
 impl Session {
     /// Returns the games that can follow, the suggested one first: an easier one after a loss, a harder one
-    /// after [`ENOUGH_WINS`], else the same again.
+    /// after [`ENOUGH_WINS`], else the same again. A loss offers no harder one.
     pub(super) fn rematches(&self) -> Vec<RematchOffer> {
         let mut kinds = match self.choice.opponent() {
             Some(_) => vec![Rematch::Same, Rematch::Swapped, Rematch::Easier, Rematch::Harder],
@@ -22,14 +22,29 @@ impl Session {
         if self.is_read_only() {
             return Vec::new();
         }
+        if self.has_lost() {
+            kinds.retain(|kind| *kind != Rematch::Harder);
+        }
         kinds.into_iter().filter_map(|rematch| self.offer(rematch)).collect()
     }
 
+    /// Returns whether a lesson is offered after a loss against the gentlest opponent.
+    pub(super) fn offers_lesson(&self) -> bool {
+        let easier = self.choice.rematch(Rematch::Easier, 0);
+        self.has_lost() && easier.is_none() && !self.is_read_only()
+    }
+
+    /// Returns whether the person has lost against a computer.
+    fn has_lost(&self) -> bool {
+        let winner = self.end().and_then(GameResult::winner);
+        winner.is_some_and(|winner| self.choice.opponent().is_some_and(|(side, _)| side == winner))
+    }
+
     fn suggested(&self) -> Option<Rematch> {
-        let (computer, level) = self.choice.opponent()?;
-        let winner = self.end()?.winner()?;
+        let (_, level) = self.choice.opponent()?;
+        self.end()?.winner()?;
         let tally = self.persistence.results.of(self.choice.rules, level);
-        let suggested = match winner == computer {
+        let suggested = match self.has_lost() {
             true => Rematch::Easier,
             false if tally.won >= ENOUGH_WINS => Rematch::Harder,
             false => return None,

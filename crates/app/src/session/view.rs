@@ -87,6 +87,7 @@ impl Session {
             rule: end.rule(self.choice.rules),
             rematches: Vec::new(),
             decisive: None,
+            offers_lesson: false,
         }
     }
 

@@ -20,7 +20,23 @@ fn loss_suggests_an_easier_opponent_by_name() {
     table.handle(Event::Resign);
     let offered = offered(&table);
     assert_eq!(offered[0], (Rematch::Easier, "Kofi, easier".to_owned()));
-    assert_eq!(offered.len(), 4, "{offered:?}");
+    assert_eq!(offered.len(), 3, "nothing harder: {offered:?}");
+}
+
+#[test]
+fn loss_against_the_gentlest_opponent_offers_a_lesson() {
+    let offers_lesson = |level, is_lost: bool| {
+        let mut table = Table::at("yote-traditional", "6/6/2oi2/6/6 o 0/0 - 0");
+        table.handle(Event::Seat(against(level)));
+        if is_lost {
+            table.handle(Event::Resign)
+        } else {
+            table.press("c3 e3").handle(Event::Cancel)
+        };
+        table.scene().ending.expect("the game is over").offers_lesson
+    };
+    assert!(offers_lesson(1, true));
+    assert!(!offers_lesson(2, true) && !offers_lesson(1, false));
 }
 
 #[test]

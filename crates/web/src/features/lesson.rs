@@ -50,6 +50,8 @@ impl Panel for LessonPanel {
 }
 
 fn show(scene: &Scene) {
+    let offers_lesson = scene.ending.as_ref().is_some_and(|ending| ending.offers_lesson);
+    element::<HtmlElement>("ending-learn").set_hidden(!offers_lesson);
     let place: HtmlElement = element("course");
     place.set_hidden(scene.course.is_none());
     let Some(course) = &scene.course else { return };

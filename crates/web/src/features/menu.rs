@@ -170,6 +170,7 @@ fn rematch(app: &Rc<BoardController>, event: &web_sys::Event) {
     let key = button.and_then(|button| button.get_attribute("data-rematch"));
     let rematch = Rematch::ALL.into_iter().find(|it| key.as_deref() == Some(it.key()));
     if let Some(choice) = rematch.and_then(|it| app.choice().rematch(it, random::seed())) {
+        move_list::close();
         app.dispatch(Event::New(choice));
         app.go_to_board();
     }
@@ -293,6 +294,7 @@ fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
     if let Some(choice) = dialog::chosen(random::seed()) {
         dialog::close_around(&element("new-form"));
         end_welcome();
+        move_list::close();
         app.dispatch(match choice.friend() {
             Some(_) => {
                 Event::Correspond(CorrespondenceCommand::Invite(choice, correspondence::names()))

@@ -77,6 +77,10 @@ impl Session {
             }
             (Query::Analysis, ResponseBody::Lines { lines, .. }) => {
                 self.engine.lines = lines.into_iter().filter_map(|line| self.legal(line)).collect();
+                // One piece of advice is enough: the hint follows the deeper analysis.
+                if self.engine.hint.is_some() && !self.engine.lines.is_empty() {
+                    self.engine.hint = self.engine.lines.first().cloned();
+                }
                 Vec::new()
             }
             (Query::Offer, ResponseBody::Lines { lines, .. }) => {
@@ -101,7 +105,14 @@ impl Session {
         if self.can_hint() && !self.awaits_hint() {
             // The advice takes the place of a refusal; the selection stays.
             self.input.notice = None;
-            vec![self.request_query(Query::Hint)]
+            // The analysis has it already.
+            match self.engine.lines.first().filter(|_| self.engine.is_analysing) {
+                Some(best) => {
+                    let best = best.clone();
+                    self.show_hint(Some(best)).into_iter().collect()
+                }
+                None => vec![self.request_query(Query::Hint)],
+            }
         } else {
             Vec::new()
         }
@@ -122,10 +133,14 @@ impl Session {
     }
 
     fn hinted(&mut self, finding: Option<PrincipalVariation>) -> Vec<Effect> {
+        let said = self.show_hint(finding);
+        said.into_iter().chain(self.ask()).collect()
+    }
+
+    fn show_hint(&mut self, finding: Option<PrincipalVariation>) -> Option<Effect> {
         self.input.put_down();
         self.engine.hint = finding.and_then(|finding| self.legal(finding));
-        let said = self.hint_message().map(|message| Effect::Announce(self.say(&message)));
-        said.into_iter().chain(self.ask()).collect()
+        self.hint_message().map(|message| Effect::Announce(self.say(&message)))
     }
 
     pub(in crate::session) fn analyse(&mut self) -> Vec<Effect> {

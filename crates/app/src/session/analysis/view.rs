@@ -72,9 +72,19 @@ impl Session {
 
     /// Returns the origin and the destination of the best move, during an analysis.
     pub(in crate::session) fn analysed_move(&self) -> Option<(Cell, Cell)> {
-        let best = self.engine.lines.first().filter(|_| self.engine.is_analysing)?;
-        let action = best.line.first()?;
+        let action = self.analysed_action()?;
         action.from().zip(action.to())
+    }
+
+    /// Returns the hole of the best action, during an analysis, if it does not move a piece.
+    pub(in crate::session) fn analysed_hole(&self) -> Option<Cell> {
+        let action = self.analysed_action()?;
+        action.from().xor(action.to())
+    }
+
+    fn analysed_action(&self) -> Option<Action> {
+        let best = self.engine.lines.first().filter(|_| self.engine.is_analysing)?;
+        best.line.first().copied()
     }
 
     /// Formats the best turn, with its reason.
