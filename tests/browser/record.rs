@@ -117,6 +117,19 @@ fn phone_shows_the_move_list_below_the_board() {
 }
 
 #[test]
+fn an_empty_move_list_is_in_order_and_closes_with_a_new_game() {
+    let page = Page::open("?rules=yote-traditional");
+    page.resize(Screen { width: 360, height: 640, ratio: 2 });
+    page.click("#show-record");
+    let (header, words) = (page.places("#record header")[0], page.places("#no-turns")[0]);
+    assert!(header.height < 60.0, "one line: {header:?}");
+    assert!(words.x < 40.0 && words.width > 200.0, "{words:?}");
+    page.open_sheet("new");
+    page.click("#start");
+    until("the list is closed", || (!page.is_seen("#record")).then_some(()));
+}
+
+#[test]
 fn a_question_is_a_small_card_on_a_telephone() {
     let page = played();
     page.resize(Screen { width: 360, height: 640, ratio: 2 });

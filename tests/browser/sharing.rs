@@ -133,6 +133,7 @@ fn uncopyable_text_is_selected() {
     page.before("Object.defineProperty(navigator, 'clipboard', { value: undefined });");
     page.visit("");
     open_sheet(&page);
+    page.click("#share-text > summary");
     page.click("[data-copy=share-record]");
     until("it is told", || {
         page.words_of("#share-said").contains("The text is selected").then_some(())
@@ -146,6 +147,7 @@ fn a_file_is_saved_and_opened_again() {
     let page = sharing();
     let folder = Folder::new("saved");
     page.save_files_in(&folder.0.display().to_string());
+    page.click("#share-text > summary");
     page.click("#share-save");
     let file = folder.0.join("yote-ludos+chain.txt");
     let saved = until("the file is there", || {

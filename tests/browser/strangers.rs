@@ -269,6 +269,7 @@ fn controls_forbidden_by_the_frame_are_hidden() {
     enter(&page, 0);
     assert_eq!(entries(&page), [false, true, true], "it cannot print");
     page.click("#menu [data-open=share]");
+    page.click("#share-text > summary");
     assert!(!page.is_seen("#share-save") && page.is_seen("#share [data-copy=share-record]"));
     page.leave_frame();
     enter(&page, 1);
@@ -300,6 +301,7 @@ fn a_host_prints_and_saves_for_a_board() {
     page.click("#print .close");
     page.click("#open-menu");
     page.click("#menu [data-open=share]");
+    page.click("#share-text > summary");
     page.click("#share-save");
     page.leave_frame();
     let printed = until("it is to be printed", || last(&page, "print"));

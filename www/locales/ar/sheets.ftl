@@ -61,6 +61,7 @@ share-qr = رمز للكاميرا
 share-qr-lead = الهاتف الذي يمسح هذا الرمز يفتح اللعبة، أو يعرض رمزها إن كانت هذه الصفحة على قرص.
 share-qr-label =
     .aria-label = رمز QR لهذه اللعبة
+share-text = كنص أو كملف
 share-record-label = السجل، كل الأدوار
 sheet-save-as-file = احفظ في ملف
 share-copy-record = انسخ السجل

@@ -61,6 +61,7 @@ share-qr = A code for a camera
 share-qr-lead = A telephone that scans this opens the game, or shows its code where this page is on a disk.
 share-qr-label =
     .aria-label = QR code of this game
+share-text = As text, or as a file
 share-record-label = All turns, as a record
 sheet-save-as-file = Save as file
 share-copy-record = Copy record

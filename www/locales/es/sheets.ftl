@@ -61,6 +61,7 @@ share-qr = Un código para una cámara
 share-qr-lead = Un teléfono que escanee este código abre la partida, o muestra su código si esta página está en un disco.
 share-qr-label =
     .aria-label = Código QR de esta partida
+share-text = Como texto o como archivo
 share-record-label = Registro de todas las jugadas
 sheet-save-as-file = Guardar como archivo
 share-copy-record = Copiar registro

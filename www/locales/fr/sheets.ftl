@@ -61,6 +61,7 @@ share-qr = Un code pour un appareil photo
 share-qr-lead = Un téléphone qui scanne ce code ouvre la partie, ou en affiche le code si cette page est sur un disque.
 share-qr-label =
     .aria-label = Code QR de cette partie
+share-text = En texte ou en fichier
 share-record-label = Feuille de partie, avec tous les coups
 sheet-save-as-file = Enregistrer dans un fichier
 share-copy-record = Copier la feuille de partie

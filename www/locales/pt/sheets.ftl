@@ -61,6 +61,7 @@ share-qr = Um código para uma câmera
 share-qr-lead = Um telefone que lê este código abre a partida, ou mostra o código dela se esta página está num disco.
 share-qr-label =
     .aria-label = Código QR desta partida
+share-text = Como texto ou como arquivo
 share-record-label = Partida escrita, jogada por jogada
 sheet-save-as-file = Guardar como documento
 share-copy-record = Copiar partida escrita
