@@ -6,6 +6,7 @@ mod program;
 mod score;
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use sandgrid_engine::Level;
@@ -13,7 +14,7 @@ use sandgrid_rules::Ruleset;
 
 use crate::args::Rulesets;
 use crate::failure::Failure;
-use crate::tables;
+use crate::{networks, tables};
 use play::Contest;
 pub(crate) use play::opening;
 use player::Spec;
@@ -31,6 +32,9 @@ struct SeriesArgs {
     /// Endgame tables
     #[arg(long, value_name = "DIR")]
     tables: Option<String>,
+    /// Evaluation networks
+    #[arg(long, value_name = "DIR")]
+    networks: Option<PathBuf>,
     /// Seconds for an answer of a program; after that it loses
     #[arg(long, value_name = "S", default_value_t = 60)]
     patience: u64,
@@ -108,6 +112,7 @@ impl SeriesArgs {
             seed: self.seed,
             threads: self.threads.clamp(1, 64),
             tables: tables::load_reporting(self.tables.as_deref(), rules),
+            network: networks::load_reporting(self.networks.as_deref(), rules),
             patience: Duration::from_secs(self.patience),
         }
     }

@@ -1,6 +1,7 @@
 //! `sandgrid bench`: search speed.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use sandgrid_engine::{Budget, NoObserver, Searcher};
@@ -8,7 +9,7 @@ use sandgrid_rules::{Game, Position};
 
 use crate::args::ruleset;
 use crate::failure::Failure;
-use crate::tables;
+use crate::{networks, tables};
 
 /// Ruleset, position, and the number of nodes of a search to [`DEPTH`], per line.
 const POSITIONS: &str = include_str!("bench.tsv");
@@ -31,6 +32,9 @@ pub(crate) struct BenchArgs {
     /// Endgame tables; node counts are then not checked
     #[arg(long, value_name = "DIR")]
     tables: Option<String>,
+    /// Evaluation networks; node counts are then not checked
+    #[arg(long, value_name = "DIR")]
+    networks: Option<PathBuf>,
 }
 
 fn depth(text: &str) -> Result<u8, String> {
@@ -45,7 +49,7 @@ pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), Failure>
     let (mut nodes, mut took, mut wrong) = (0, Duration::ZERO, 0);
     let mut rules = None;
     // Tables save nodes, so the recorded counts do not apply.
-    let is_usual = args.depth == DEPTH && args.tables.is_none();
+    let is_usual = args.depth == DEPTH && args.tables.is_none() && args.networks.is_none();
     for line in POSITIONS.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split('\t');
         let mut field = || fields.next().expect("a line of the table has three fields");
@@ -57,7 +61,9 @@ pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), Failure>
         let game = Game::from_position(position);
         if rules != Some(position.ruleset()) {
             rules = Some(position.ruleset());
-            searcher.consult(tables::load_reporting(args.tables.as_deref(), position.ruleset()));
+            let rules = position.ruleset();
+            searcher.consult(tables::load_reporting(args.tables.as_deref(), rules));
+            searcher.evaluate_with(networks::load_reporting(args.networks.as_deref(), rules));
         }
         let (counted, time) = measured(&mut searcher, &game, args.depth);
         writeln!(out, "{key}\t{position}\t{counted}\t{:.1} M/s", rate(counted, time))?;

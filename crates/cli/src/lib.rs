@@ -8,6 +8,7 @@ mod engine;
 mod failure;
 mod fit;
 mod moves;
+mod networks;
 mod perft;
 mod play;
 mod puzzles;
@@ -92,6 +93,9 @@ enum LabCommand {
     Ladder(arena::LadderArgs),
     /// Fits the evaluation's weights to self-play
     Fit(fit::FitArgs),
+    /// Trains evaluation networks
+    #[command(subcommand, arg_required_else_help = false)]
+    Networks(networks::NetworksCommand),
     /// Measures how often the search loses a value that tables prove
     Blunders(blunders::BlunderArgs),
     /// Builds and checks endgame tables
@@ -129,6 +133,7 @@ pub fn lab() -> ExitCode {
     finish::<Lab>("lab", |program, out| match program.command {
         LabCommand::Ladder(args) => arena::run_ladder(&args, out),
         LabCommand::Fit(args) => fit::run(&args, out),
+        LabCommand::Networks(command) => networks::run(command, out),
         LabCommand::Blunders(args) => blunders::run(&args, out),
         LabCommand::Tables(command) => tables::run(command, out),
         LabCommand::Puzzles(command) => puzzles::run(command, out),

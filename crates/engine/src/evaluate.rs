@@ -6,6 +6,9 @@ mod weights;
 
 use sandgrid_rules::{Actions, Cells, Direction, Family, Impasse, Position, Ruleset, Side};
 
+use crate::network::Network;
+use crate::shared::Arc;
+
 /// Number of evaluation terms, in either family.
 pub const TERMS: usize = 16;
 
@@ -53,6 +56,8 @@ pub struct Evaluator {
     by_hand: Option<[Terms; Self::TOTALS]>,
     rim: Rim,
     drifts: bool,
+    /// Replaces the terms of the leaping family, and is added to those of the row family.
+    network: Option<Arc<Network>>,
 }
 
 impl Evaluator {
@@ -89,7 +94,13 @@ impl Evaluator {
             }
             by_hand
         });
-        Self { by_total, by_hand, rim: Rim::of(rules), drifts: drifts(rules) }
+        Self { by_total, by_hand, rim: Rim::of(rules), drifts: drifts(rules), network: None }
+    }
+
+    /// Sets the network; one for other rules has no effect.
+    #[must_use]
+    pub fn with_network(self, network: Option<Arc<Network>>, rules: &Ruleset) -> Self {
+        Self { network: network.filter(|network| network.serves(rules)), ..self }
     }
 
     /// Returns the value of one extra piece, in points.
@@ -103,6 +114,12 @@ impl Evaluator {
     #[must_use]
     pub fn terms(&self, position: &Position) -> Terms {
         self.counted(position, &position.actions())
+    }
+
+    /// Returns the weighted sum of the terms, in points, before the drift towards a draw.
+    #[must_use]
+    pub fn linear(&self, position: &Position) -> i32 {
+        self.weighed(position, &position.actions())
     }
 
     #[inline]
@@ -129,6 +146,20 @@ impl Evaluator {
     #[must_use]
     #[inline]
     pub(crate) fn evaluate(&self, position: &Position, actions: &Actions) -> i32 {
+        let sum = match (&self.network, position.ruleset().family()) {
+            (Some(network), Family::Leaping(_)) => network.evaluate(position),
+            (Some(network), Family::Row(_)) => {
+                network.evaluate(position) + self.weighed(position, actions)
+            }
+            (None, _) => self.weighed(position, actions),
+        };
+        let points = sum * self.pace(position) / Self::FULL;
+        points.clamp(-Self::MOST, Self::MOST)
+    }
+
+    /// Returns the weighted sum of the terms, in points.
+    #[inline]
+    fn weighed(&self, position: &Position, actions: &Actions) -> i32 {
         let turn = position.turn();
         let total = usize::from(position.total(turn) + position.total(!turn));
         let weights = &self.by_total[total.min(Self::TOTALS - 1)];
@@ -140,8 +171,7 @@ impl Evaluator {
                 sum += product(&terms, &by_hand[held.min(Self::TOTALS - 1)]);
             }
         }
-        let points = sum * self.pace(position) / Self::FULL;
-        points.clamp(-Self::MOST, Self::MOST)
+        sum
     }
 }
 

@@ -8,16 +8,14 @@ mod quiescence;
 #[cfg(test)]
 mod tests;
 
-#[cfg(not(target_has_atomic = "ptr"))]
-use alloc::rc::Rc as Arc; // Targets without atomics have no threads to share with.
-#[cfg(target_has_atomic = "ptr")]
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use sandgrid_rules::{Action, Actions, Game, Position, Side};
 
 use crate::evaluate::{Evaluator, pace};
 use crate::key;
+use crate::network::Network;
+use crate::shared::Arc;
 use crate::table::{Advice, ProbeResult, Tables};
 use crate::transposition::TranspositionTable;
 use crate::value::Value;
@@ -149,6 +147,7 @@ pub struct Searcher {
     experience: OrderingHistory,
     list: Vec<ScoredMove>,
     tables: Option<Arc<Tables>>,
+    network: Option<Arc<Network>>,
 }
 
 impl Default for Searcher {
@@ -171,6 +170,7 @@ impl Searcher {
             experience,
             list: Vec::new(),
             tables: None,
+            network: None,
         }
     }
 
@@ -181,6 +181,11 @@ impl Searcher {
     /// capture, the search uses their value there.
     pub fn consult(&mut self, tables: Option<Arc<Tables>>) {
         self.tables = tables;
+    }
+
+    /// Sets the network that evaluates positions of its rulebook, or removes it.
+    pub fn evaluate_with(&mut self, network: Option<Arc<Network>>) {
+        self.network = network;
     }
 
     /// Searches a game until the budget is spent, the watch stops it or the result is proven.
@@ -223,7 +228,8 @@ impl Searcher {
         {
             return Some(report);
         }
-        let judge = Evaluator::new(game.ruleset());
+        let rules = game.ruleset();
+        let judge = Evaluator::new(rules).with_network(self.network.clone(), rules);
         self.transpositions.new_search(budget.nodes);
         self.experience.forget();
         self.list.clear();

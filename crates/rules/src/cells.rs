@@ -68,6 +68,22 @@ impl Cells {
         cells.next().filter(|_| cells.next().is_none())
     }
 
+    /// The holes of a row as bits, the first column lowest.
+    #[must_use]
+    #[inline]
+    pub const fn row(self, row: u8) -> u8 {
+        (self.0 >> (row * Cell::LATTICE) & 0xff) as u8
+    }
+
+    /// The holes of a column as bits, the first row lowest.
+    #[must_use]
+    #[inline]
+    pub const fn column(self, column: u8) -> u8 {
+        // The product moves bit 8n to bit 56 + n.
+        const GATHER: u64 = 0x0102_0408_1020_4080;
+        ((self.0 >> column & Self::COLUMN_A).wrapping_mul(GATHER) >> 56) as u8
+    }
+
     /// Adds a hole.
     pub fn insert(&mut self, cell: Cell) {
         *self |= cell.into();

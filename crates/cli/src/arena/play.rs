@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
+use sandgrid_engine::network::Network;
 use sandgrid_engine::random;
 use sandgrid_engine::table::Tables;
 use sandgrid_rules::{Game, Ruleset, Side};
@@ -27,6 +28,8 @@ pub(super) struct Contest<'a> {
     pub(super) threads: u64,
     /// The tables of the players that use tables.
     pub(super) tables: Option<Arc<Tables>>,
+    /// The network of the players that search.
+    pub(super) network: Option<Arc<Network>>,
     /// Timeout for each answer of a program.
     pub(super) patience: Duration,
 }
@@ -35,7 +38,9 @@ pub(super) struct Contest<'a> {
 pub(super) fn play(contest: &Contest<'_>) -> Result<Score, String> {
     let (next, score) = (AtomicU64::new(0), Mutex::new(Ok(Score::default())));
     let work = || -> Result<(), String> {
-        let player = |spec| Player::new(spec, contest.tables.clone(), contest.patience);
+        let player = |spec| {
+            Player::new(spec, contest.tables.clone(), contest.network.clone(), contest.patience)
+        };
         let (mut a, mut b) = (player(contest.a)?, player(contest.b)?);
         loop {
             let pair = next.fetch_add(1, Ordering::Relaxed);

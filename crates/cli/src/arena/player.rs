@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sandgrid_engine::network::Network;
 use sandgrid_engine::table::Tables;
 use sandgrid_engine::{
     Beginner, Budget, Level, SearchObserver, SearchResult, Searcher, greedy, random,
@@ -90,11 +91,12 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// Creates a player with optional endgame tables. A program is started, uses its own tables,
+    /// Creates a player with optional endgame tables and network. A program is started, uses its own tables,
     /// and has `patience` as the timeout for each answer.
     pub(crate) fn new(
         spec: &Spec,
         tables: Option<Arc<Tables>>,
+        network: Option<Arc<Network>>,
         patience: Duration,
     ) -> Result<Self, String> {
         let program = match spec {
@@ -107,6 +109,7 @@ impl Player {
         };
         let mut searcher = Searcher::new(entries);
         searcher.consult(tables);
+        searcher.evaluate_with(network);
         Ok(Self { spec: spec.clone(), searcher, plan: Vec::new(), program })
     }
 

@@ -1,0 +1,70 @@
+//! `lab networks`: plays games for samples, trains evaluation networks with them, and reports their errors.
+
+mod batch;
+mod model;
+mod play;
+mod quantize;
+mod report;
+mod sample;
+mod train;
+
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+use sandgrid_engine::network::Network;
+use sandgrid_rules::Ruleset;
+
+use crate::failure::Failure;
+
+/// The commands.
+#[derive(Debug, clap::Subcommand)]
+pub(crate) enum NetworksCommand {
+    /// Plays games with itself, and appends their positions to a file
+    Play(play::PlayArgs),
+    /// Trains a network with the positions of files
+    Train(train::TrainArgs),
+    /// Prints the errors of a network at held-out positions
+    Report(report::ReportArgs),
+}
+
+/// Runs a command.
+pub(crate) fn run(command: NetworksCommand, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        NetworksCommand::Play(args) => play::run(&args, out),
+        NetworksCommand::Train(args) => train::run(&args, out),
+        NetworksCommand::Report(args) => report::run(&args, out),
+    }
+}
+
+/// Reads a network's file.
+pub(crate) fn load(path: &Path) -> Result<Arc<Network>, Failure> {
+    let refused =
+        |error: &dyn std::fmt::Display| Failure::usage(format_args!("{}: {error}", path.display()));
+    let bytes = std::fs::read(path).map_err(|error| refused(&error))?;
+    Network::read(&bytes).map(Arc::new).map_err(|error| refused(&error))
+}
+
+/// Reads the network of a ruleset in a directory: `KEY.net`, else that of its rulebook. Reports a missing or damaged one, and
+/// returns `None`.
+pub(crate) fn load_reporting(directory: Option<&Path>, rules: &Ruleset) -> Option<Arc<Network>> {
+    let directory = directory?;
+    let key = rules.key();
+    let book = key.split('+').next().unwrap_or(key);
+    let files = [key, book].map(|name| directory.join(format!("{name}.net")));
+    let [own, parent] = &files;
+    match load(if own.exists() { own } else { parent }) {
+        Ok(network) => Some(network),
+        Err(failure) => {
+            eprintln!("{}", failure.line().unwrap_or_default());
+            None
+        }
+    }
+}
+
+/// Points that multiply the odds by *e*.
+const UNIT: f64 = 200.0;
+
+fn logistic(x: f64) -> f64 {
+    1.0 / (1.0 + (-x).exp())
+}

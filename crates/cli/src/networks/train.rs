@@ -1,0 +1,183 @@
+//! `lab networks train`: trains a network by stochastic gradient descent (Adam).
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use sandgrid_engine::network::Units;
+
+use super::batch::gradient;
+use super::model::{Layout, Mirror, expect};
+use super::quantize::quantize;
+use super::report::{mean, of_terms, parameters, split};
+use super::sample::{self, Sample};
+use crate::failure::Failure;
+
+/// Samples of a step.
+const BATCH: usize = 8_192;
+
+/// The step size at the beginning and at the end; it falls along a cosine.
+const PACE: (f64, f64) = (0.004, 0.000_04);
+
+/// Largest weight of the hidden layer: a byte holds it.
+const MOST: f32 = 127.0 / 64.0;
+
+/// The arguments.
+#[derive(Debug, clap::Args)]
+pub(crate) struct TrainArgs {
+    /// Files of samples, of the same rules
+    #[arg(long, value_name = "FILE", required = true)]
+    samples: Vec<PathBuf>,
+    /// The network's file
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Hidden units: 8 or 16
+    #[arg(long, value_name = "N", default_value = "16", value_parser = units)]
+    units: Units,
+    /// Passes over all samples
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    epochs: u32,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: usize,
+}
+
+fn units(text: &str) -> Result<Units, String> {
+    let units = Units::ALL.into_iter().find(|units| units.count().to_string() == text);
+    units.ok_or_else(|| "8 or 16 is needed".to_owned())
+}
+
+/// Trains, writes the network, and prints its errors at held-out positions.
+pub(super) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let mut games: Vec<Vec<Sample>> = Vec::new();
+    let mut rules = None;
+    for path in &args.samples {
+        let read = sample::read(path)?;
+        if rules.is_some_and(|rules| rules != read.rules) {
+            return Err(Failure::usage("the samples are of different rules"));
+        }
+        rules = Some(read.rules);
+        games.extend(read.games);
+    }
+    let rules = rules.ok_or_else(|| Failure::usage("no samples"))?;
+    let layout = Layout::new(rules, args.units);
+    let (training, held_out) = split(&games);
+    let model = Trainer::new(layout, args).train(&training, &held_out);
+    let weights = quantize(&layout, args.units, &model);
+    std::fs::write(&args.out, weights.write())?;
+    let of =
+        |model: &[f32], sample: &Sample| expect(&layout, model, sample, Mirror::default(), None);
+    let rounded = parameters(&layout, &weights);
+    writeln!(out, "{} positions, {} held out", training.len(), held_out.len())?;
+    let held_out = || held_out.iter().copied();
+    writeln!(out, "terms     {:.4}", mean(held_out(), of_terms))?;
+    writeln!(out, "network   {:.4}", mean(held_out(), |sample| of(&model, sample)))?;
+    writeln!(out, "quantized {:.4}", mean(held_out(), |sample| of(&rounded, sample)))?;
+    Ok(())
+}
+
+/// A model in training, with the moments of its gradients.
+struct Trainer<'a> {
+    layout: Layout,
+    args: &'a TrainArgs,
+    parameters: Vec<f32>,
+    first: Vec<f32>,
+    second: Vec<f32>,
+    steps: i32,
+    dice: u64,
+}
+
+impl<'a> Trainer<'a> {
+    fn new(layout: Layout, args: &'a TrainArgs) -> Self {
+        let count = layout.count();
+        let mut trainer = Self {
+            layout,
+            args,
+            parameters: Vec::new(),
+            first: vec![0.0; count],
+            second: vec![0.0; count],
+            steps: 0,
+            dice: args.seed,
+        };
+        let (bias, output) = (layout.bias() * layout.units, layout.output());
+        trainer.parameters = (0..count)
+            .map(|at| match at {
+                at if at < bias => 0.15 * trainer.spread(),
+                at if at < output => 0.3,
+                at if at < layout.output_bias() => 0.5 * trainer.spread(),
+                _ => 0.0,
+            })
+            .collect();
+        trainer
+    }
+
+    /// Returns a random number of 64 bits (`SplitMix64`).
+    fn roll(&mut self) -> u64 {
+        self.dice = self.dice.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.dice ^ self.dice >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// Returns a random number from -1 to 1.
+    fn spread(&mut self) -> f32 {
+        #[expect(clippy::cast_precision_loss, reason = "24 bits")]
+        let number = (self.roll() >> 40) as f32;
+        number / 8_388_608.0 - 1.0
+    }
+
+    fn train(mut self, training: &[&Sample], held_out: &[&Sample]) -> Vec<f32> {
+        let start = Instant::now();
+        let mut order: Vec<usize> = (0..training.len()).collect();
+        let steps = training.len().div_ceil(BATCH) * self.args.epochs as usize;
+        for epoch in 1..=self.args.epochs {
+            for at in (1..order.len()).rev() {
+                let other = self.roll() % (at as u64 + 1);
+                order.swap(at, usize::try_from(other).unwrap_or(at));
+            }
+            for batch in order.chunks(BATCH) {
+                let batch: Vec<_> = batch
+                    .iter()
+                    .map(|at| {
+                        let bits = self.roll();
+                        let mirror = Mirror { columns: bits & 1 == 1, rows: bits & 2 == 2 };
+                        (training[*at], mirror)
+                    })
+                    .collect();
+                self.step(&batch, steps);
+            }
+            let (layout, model) = (&self.layout, &self.parameters);
+            let of = |sample: &Sample| expect(layout, model, sample, Mirror::default(), None);
+            let error = mean(held_out.iter().copied().take(20_000), of);
+            let left = start.elapsed().as_secs_f64() / f64::from(epoch)
+                * f64::from(self.args.epochs - epoch);
+            eprintln!("epoch {epoch} of {}: {error:.4}, {left:.0} s left", self.args.epochs);
+        }
+        self.parameters
+    }
+
+    /// One step of Adam (Kingma, Ba 2015).
+    fn step(&mut self, batch: &[(&Sample, Mirror)], steps: usize) {
+        const KEEP: (f32, f32) = (0.9, 0.999);
+        self.steps += 1;
+        let slopes = gradient(&self.layout, &self.parameters, batch, self.args.threads);
+        #[expect(clippy::cast_precision_loss, reason = "some thousand steps")]
+        let done = f64::from(self.steps) / steps as f64;
+        let pace = PACE.1 + (PACE.0 - PACE.1) * (1.0 + (done * std::f64::consts::PI).cos()) / 2.0;
+        #[expect(clippy::cast_possible_truncation, reason = "a step size")]
+        let pace = pace as f32;
+        let full = (1.0 - KEEP.0.powi(self.steps), 1.0 - KEEP.1.powi(self.steps));
+        #[expect(clippy::cast_precision_loss, reason = "some thousand samples")]
+        let count = batch.len() as f32;
+        let hidden = self.layout.output();
+        for (at, slope) in slopes.into_iter().enumerate() {
+            let slope = slope / count;
+            self.first[at] += (1.0 - KEEP.0) * (slope - self.first[at]);
+            self.second[at] += (1.0 - KEEP.1) * (slope * slope - self.second[at]);
+            let change = (self.first[at] / full.0) / ((self.second[at] / full.1).sqrt() + 1e-8);
+            let weight = self.parameters[at] - pace * change;
+            self.parameters[at] = if at < hidden { weight.clamp(-MOST, MOST) } else { weight };
+        }
+    }
+}
