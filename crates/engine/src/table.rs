@@ -20,6 +20,7 @@ mod whole;
 
 pub(crate) use advice::Advice;
 pub use crew::{Executor, SingleThreaded};
+pub(crate) use file::checksum;
 pub use file::{TableError, TableFault};
 pub use law::{Layer, Material, Unfit};
 pub use probe::Tables;

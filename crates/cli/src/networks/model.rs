@@ -87,8 +87,9 @@ impl Layout {
             }
         }
         for column in 0..columns {
+            let states = digits.map(|row| row[column]);
             for at in 0..rows - 2 {
-                let state = |up: usize| digits[at + up][column];
+                let state = |up: usize| states[at + up];
                 inputs.push(line * LINE_STATES + state(0) + 3 * state(1) + 9 * state(2));
                 line += 1;
             }

@@ -33,7 +33,7 @@ pub(super) fn run(args: &ReportArgs, out: &mut impl Write) -> Result<(), Failure
     for path in &args.samples {
         let games = sample::read(path)?;
         layout = Some(Layout::new(games.rules, weights.units));
-        held_out.extend(split(&games.games).1.into_iter().copied());
+        held_out.extend(split(&games.samples).1.into_iter().copied());
     }
     let layout = layout.ok_or_else(|| Failure::usage("no samples"))?;
     let parameters = parameters(&layout, &weights);

@@ -102,7 +102,7 @@ impl Sample {
 #[derive(Debug)]
 pub(super) struct Games {
     pub(super) rules: &'static Ruleset,
-    pub(super) games: Vec<Vec<Sample>>,
+    pub(super) samples: Vec<Vec<Sample>>,
     /// Length of the heading and the complete games in bytes.
     length: u64,
 }
@@ -132,7 +132,7 @@ pub(super) fn read(path: &Path) -> Result<Games, Failure> {
         rest = after;
     }
     let length = (bytes.len() - rest.len()) as u64;
-    Ok(Games { rules, games, length })
+    Ok(Games { rules, samples: games, length })
 }
 
 /// Opens a file for further games: a new one, or one with the same heading. Returns it with the number of games that it
@@ -146,7 +146,7 @@ pub(super) fn append(path: &Path, heading: &str) -> Result<(BufWriter<File>, u64
             return Err(refused("it has games of other rules, seed, nodes or network".to_owned()));
         }
         let found = read(path)?;
-        (length, games) = (found.length, found.games.len() as u64);
+        (length, games) = (found.length, found.samples.len() as u64);
     }
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(path);
     let file = file.and_then(|file| {

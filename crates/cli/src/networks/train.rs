@@ -58,7 +58,7 @@ pub(super) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), Failure>
             return Err(Failure::usage("the samples are of different rules"));
         }
         rules = Some(read.rules);
-        games.extend(read.games);
+        games.extend(read.samples);
     }
     let rules = rules.ok_or_else(|| Failure::usage("no samples"))?;
     let layout = Layout::new(rules, args.units);

@@ -15,6 +15,7 @@ use core::fmt;
 use sandgrid_rules::{Ruleset, Shape};
 
 use super::{BUCKETS, HANDS, LINE_STATES, NetworkWeights, Units, lines};
+use crate::table::checksum;
 
 /// The beginning of the file, with its version.
 const MAGIC: &[u8; 8] = b"sandnet1";
@@ -56,7 +57,7 @@ impl NetworkWeights {
     pub fn read(bytes: &[u8]) -> Result<Self, NetworkError> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(NetworkError::Header)?;
         let (sum, rest) = rest.split_first_chunk::<8>().ok_or(NetworkError::Header)?;
-        if u64::from_le_bytes(*sum) != fnv1a(rest) {
+        if u64::from_le_bytes(*sum) != checksum(rest) {
             return Err(NetworkError::Checksum);
         }
         Reader(rest).weights().ok_or(NetworkError::Weights)?
@@ -76,7 +77,7 @@ impl NetworkWeights {
             rest.extend(part.iter().flat_map(|weight| weight.to_le_bytes()));
         }
         rest.extend(self.output_bias.iter().flat_map(|weight| weight.to_le_bytes()));
-        [&MAGIC[..], &fnv1a(&rest).to_le_bytes(), &rest].concat()
+        [&MAGIC[..], &checksum(&rest).to_le_bytes(), &rest].concat()
     }
 
     /// Checks that the weights fit a board.
@@ -144,10 +145,4 @@ impl<'a> Reader<'a> {
         };
         self.0.is_empty().then_some(Ok(weights))
     }
-}
-
-fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
-        (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
 }
