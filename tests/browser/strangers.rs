@@ -284,6 +284,14 @@ fn controls_forbidden_by_the_frame_are_hidden() {
     page.leave_frame();
 }
 
+/// Asks the board to save its game as a file.
+fn save_as_file(page: &Page) {
+    page.click("#open-menu");
+    page.click("#menu [data-open=share]");
+    page.click("#share-text > summary");
+    page.click("#share-save");
+}
+
 #[test]
 fn a_host_prints_and_saves_for_a_board() {
     let page = host(
@@ -299,10 +307,7 @@ fn a_host_prints_and_saves_for_a_board() {
     page.click("#menu [data-open=print]");
     page.click("#print-now");
     page.click("#print .close");
-    page.click("#open-menu");
-    page.click("#menu [data-open=share]");
-    page.click("#share-text > summary");
-    page.click("#share-save");
+    save_as_file(&page);
     page.leave_frame();
     let printed = until("it is to be printed", || last(&page, "print"));
     assert_eq!(printed["name"], "yote-traditional.html");

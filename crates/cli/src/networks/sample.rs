@@ -30,7 +30,7 @@ pub(super) struct Sample {
     pub(super) is_bound: bool,
     /// The share of the value that the quiet count leaves, of [`Evaluator::FULL`].
     pub(super) pace: u8,
-    /// What the terms alone say, in points, without the pace.
+    /// The value by the terms alone, in points, without the pace.
     pub(super) terms: i16,
     /// The expected result: 0 for a loss, `u16::MAX` for a win.
     pub(super) label: u16,

@@ -95,7 +95,7 @@ impl NetworkWeights {
     }
 }
 
-/// What is left to be read of a file.
+/// The unread rest of a file.
 struct Reader<'a>(&'a [u8]);
 
 impl<'a> Reader<'a> {

@@ -27,7 +27,7 @@ pub fn resume(app: &Rc<BoardController>) {
         };
         let before = state(&app);
         let is_known = !Session::is_exercise(&task) || lesson_list::bring(&app).await;
-        // Somebody who plays already is not interrupted.
+        // A game that has gone on meanwhile is not interrupted.
         if is_known && state(&app) == before {
             app.dispatch(Event::ResumeTask(task));
         }

@@ -1,11 +1,9 @@
 //! The step of the lesson that is on the table, which a reload of the page brings back.
 
 use std::cell::Cell;
-use std::rc::Rc;
 
-use sandgrid_app::yebo::{YeboEvent, YeboSession};
+use sandgrid_app::yebo::YeboSession;
 
-use super::controller::YeboController;
 use crate::embed;
 use crate::platform::tab;
 
@@ -17,14 +15,12 @@ thread_local! {
     static WRITTEN: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// Resumes the step that was on the table when the page was left at the same address.
-pub(super) fn resume(controller: &Rc<YeboController>) {
+/// Returns the step that was on the table when the page was left at the same address.
+pub(super) fn left() -> Option<usize> {
     if embed::is_embedded() {
-        return;
+        return None;
     }
-    if let Some(step) = tab::recall(NAME).and_then(|step| step.parse().ok()) {
-        controller.dispatch(YeboEvent::LearnFrom(step));
-    }
+    tab::recall(NAME).and_then(|step| step.parse().ok())
 }
 
 /// Writes down the step on the table if it has changed.

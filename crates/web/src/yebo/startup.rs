@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::yebo::YeboSession;
 use sandgrid_app::yebo::rules::HouseRules;
+use sandgrid_app::yebo::{YeboEvent, YeboSession};
 
 use super::controller::YeboController;
 use super::{hosted, input, open_lesson, options};
@@ -27,7 +27,9 @@ pub(super) fn open() -> Rc<YeboController> {
     embed::have_options();
     controller.follow();
     hosted::report(&options);
-    open_lesson::resume(&controller);
+    if let Some(step) = open_lesson::left() {
+        controller.dispatch(YeboEvent::LearnFrom(step));
+    }
     controller.attach(embed::listen(&controller));
     controller.attach(controller.listen_to_storage());
     controller.attach(controller.follow_colours());
