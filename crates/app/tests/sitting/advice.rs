@@ -66,6 +66,28 @@ fn analysis_follows_the_game() {
 }
 
 #[test]
+fn hint_and_analysis_give_one_advice() {
+    let marked = |table: &Table| -> Vec<String> {
+        let holes = table.scene().holes;
+        holes.iter().filter(|hole| hole.hinted).map(|hole| hole.cell.to_string()).collect()
+    };
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.handle(Event::Analyse).answer();
+    let best = table.scene().analysis.expect("it is shown").lines[0].turns[0].clone();
+    assert_eq!(marked(&table), [&*best], "the hole to be filled is marked");
+    table.handle(Event::Hint);
+    let Hint::Given { cells, .. } = table.scene().hint else { panic!("nothing is asked again") };
+    assert_eq!(cells.iter().map(ToString::to_string).collect::<Vec<_>>(), [&*best]);
+    assert!(table.announced.contains(&best), "{}", table.announced);
+    // The hint is there before the analysis, which then finds something else.
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.handle(Event::Hint).answer();
+    table.handle(Event::Analyse).answer();
+    let best = table.scene().analysis.expect("it is shown").lines[0].turns[0].clone();
+    assert_eq!(marked(&table), [&*best]);
+}
+
+#[test]
 fn immediate_wins_are_proven() {
     let mut table = Table::at("yote-traditional", "i5/6/2oi2/6/6 o 4/0 - 0");
     table.handle(Event::Analyse).answer();
