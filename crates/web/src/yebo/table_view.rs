@@ -203,20 +203,34 @@ fn pond(seen: &SeatScene, seats: usize, last: Option<u8>) -> Element {
     mark(&pond, "data-name", &seen.name);
     mark(&pond, "data-count", &seen.pond.iter().flatten().count().to_string());
     for tile in &seen.pond {
-        let line: Element = match tile {
+        match tile {
             Some(tile) if lies(&tile) => {
-                let line: Element = copy("line-template");
-                append(&line, &tiles::named(tile));
-                mark(&line, "data-recent", recent(lying));
+                append(&pond, &line(tile, recent(lying)));
                 lying -= 1;
-                line
+                continue;
             }
-            _ if has_dents => copy("dent-template"),
-            _ => continue,
-        };
-        append(&pond, &line);
+            // The view of all discards, which covers the middle, has it here.
+            Some(tile) => append(&pond, &line(tile, LAST)),
+            None => {}
+        }
+        if has_dents {
+            let dent: Element = copy("dent-template");
+            mark(&dent, "data-of", if tile.is_some() { LAST } else { "taken" });
+            append(&pond, &dent);
+        }
     }
     pond.into()
+}
+
+/// The mark of the last discard of all.
+const LAST: &str = "last";
+
+/// Creates the entry of a discard.
+fn line(tile: &Tile, recent: &str) -> Element {
+    let line: Element = copy("line-template");
+    append(&line, &tiles::named(tile));
+    mark(&line, "data-recent", recent);
+    line
 }
 
 /// Returns the number of discards in a pond that do not lie on each other. A pond is as wide as the Fence where two
