@@ -16,7 +16,7 @@ mod kind {
 }
 
 impl Session {
-    /// Returns the task on the board as a text for [`Event::ResumeTask`]; `None` during a game.
+    /// Returns the task on the board as a text for [`Event::ResumeTask`](crate::Event::ResumeTask); `None` during a game.
     #[must_use]
     pub fn task(&self) -> Option<String> {
         if let Some(course) = &self.learning.course {
