@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use sandgrid_engine::network::Network;
+
 /// A directory of a test.
 struct Place(PathBuf);
 
@@ -93,4 +95,18 @@ fn a_network_plays_and_a_damaged_one_is_refused() {
     assert!(refused.status.success(), "the terms play on: {told}");
     assert!(told.contains("the checksum of the network is wrong"), "{told}");
     assert_eq!(told.lines().count(), 1, "once: {told}");
+}
+
+#[test]
+fn every_network_of_the_repository_is_of_the_rules_that_its_name_says() {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../networks");
+    let mut count = 0;
+    for entry in fs::read_dir(&directory).expect("the directory is there") {
+        let path = entry.expect("it can be listed").path();
+        let network = Network::read(&fs::read(&path).expect("it can be read"));
+        let network = network.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(path.file_stem().and_then(|name| name.to_str()), Some(network.rules()));
+        count += 1;
+    }
+    assert!(count > 0);
 }
