@@ -21,7 +21,7 @@ use crate::failure::Failure;
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum NetworksCommand {
     /// Plays games with itself, and appends their positions to a file
-    Play(play::PlayArgs),
+    Play(play::SelfPlayArgs),
     /// Trains a network with the positions of files
     Train(train::TrainArgs),
     /// Prints the errors of a network at held-out positions

@@ -4,10 +4,12 @@ use sandgrid_rules::{Game, Side};
 
 /// A `SplitMix64` generator; its output depends only on the seed and the words stirred in.
 #[derive(Clone, Debug)]
-pub(crate) struct SplitMix64(u64);
+pub struct SplitMix64(u64);
 
 impl SplitMix64 {
-    pub(crate) const fn new(seed: u64) -> Self {
+    /// Creates a generator.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
@@ -25,12 +27,12 @@ impl SplitMix64 {
     /// Mixes a word into the state, so that later numbers depend on it.
     pub(crate) fn stir(&mut self, seen: u64) {
         self.0 ^= seen;
-        self.next();
+        self.number();
         self.0 = self.0.rotate_left(23);
     }
 
-    // SplitMix64 (Steele, Lea, Flood 2014).
-    fn next(&mut self) -> u64 {
+    /// Returns the next number (Steele, Lea, Flood 2014).
+    pub const fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -39,7 +41,7 @@ impl SplitMix64 {
 
     /// Returns a number in `0..end`, or 0 if `end` is 0.
     pub(crate) fn below(&mut self, end: u8) -> i32 {
-        let high = (self.next() >> 40) as u32; // The high bits are of better quality.
+        let high = (self.number() >> 40) as u32; // The high bits are of better quality.
         let scaled = (u64::from(high) * u64::from(end)) >> 24;
         i32::try_from(scaled).expect("less than `end`, a byte")
     }
@@ -67,7 +69,7 @@ mod tests {
             for &seen in seen {
                 dice.stir(seen);
             }
-            dice.next()
+            dice.number()
         };
         assert_eq!(after(&[1, 2]), after(&[1, 2]));
         assert_ne!(after(&[1, 2]), after(&[2, 1]));

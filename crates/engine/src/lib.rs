@@ -12,6 +12,7 @@
 extern crate alloc;
 
 pub use crate::beginner::{Beginner, BeginnerError};
+pub use crate::dice::SplitMix64;
 pub use crate::evaluate::{Evaluator, TERMS, Terms, Weights};
 pub use crate::greedy::greedy;
 pub use crate::level::{Level, LevelError, choose};

@@ -8,7 +8,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Instant;
 
-use sandgrid_engine::{Budget, Evaluator, NoObserver, SearchResult, Searcher, random};
+use sandgrid_engine::{Budget, Evaluator, NoObserver, SearchResult, Searcher, SplitMix64, random};
 use sandgrid_rules::{Game, Outcome, Position, Ruleset};
 
 use super::sample::{self, Sample};
@@ -24,7 +24,7 @@ const CHANCE: u64 = 50;
 
 /// The arguments.
 #[derive(Debug, clap::Args)]
-pub(crate) struct PlayArgs {
+pub(crate) struct SelfPlayArgs {
     /// Ruleset
     #[arg(long, value_name = "KEY", value_parser = Ruleset::find)]
     rules: &'static Ruleset,
@@ -47,7 +47,7 @@ pub(crate) struct PlayArgs {
 }
 
 /// Plays the games that the file lacks.
-pub(super) fn run(args: &PlayArgs, out: &mut impl Write) -> Result<(), Failure> {
+pub(super) fn run(args: &SelfPlayArgs, out: &mut impl Write) -> Result<(), Failure> {
     let network = args.network.as_deref().map(super::load).transpose()?;
     let name = match &args.network {
         Some(path) => format!("{:016x}", checksum(&std::fs::read(path)?)),
@@ -85,7 +85,7 @@ pub(super) fn run(args: &PlayArgs, out: &mut impl Write) -> Result<(), Failure> 
 
 /// Writes the games in the order of their numbers, and shows the progress.
 fn collect(
-    args: &PlayArgs,
+    args: &SelfPlayArgs,
     done: u64,
     receiver: &mpsc::Receiver<(u64, Vec<Sample>)>,
     start: Instant,
@@ -109,14 +109,10 @@ fn collect(
 }
 
 /// Returns the labelled positions of one game, from where no chance plays any more.
-fn played(args: &PlayArgs, searcher: &mut Searcher, number: u64) -> Vec<Sample> {
+fn played(args: &SelfPlayArgs, searcher: &mut Searcher, number: u64) -> Vec<Sample> {
     let judge = Evaluator::new(args.rules);
-    let mut dice =
-        args.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number.wrapping_mul(0xd1b5_4a32_d192_ed03);
-    let mut roll = |end: u64| {
-        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (dice >> 33) % end
-    };
+    let mut random = SplitMix64::new(args.seed ^ number.rotate_left(32));
+    let mut roll = |end: u64| random.number() % end;
     let turns = usize::try_from(2 + roll(9)).unwrap_or(2);
     let mut game = opening(args.rules, roll(u64::MAX), turns);
     let mut chance = if roll(2) == 0 { roll(CHANCE) } else { 0 };

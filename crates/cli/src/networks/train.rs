@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
+use sandgrid_engine::SplitMix64;
 use sandgrid_engine::network::Units;
 
 use super::batch::gradient;
@@ -13,14 +14,17 @@ use super::report::{mean, of_terms, parameters, split};
 use super::sample::{self, Sample};
 use crate::failure::Failure;
 
-/// Samples of a step.
+/// Samples of a mini-batch.
 const BATCH: usize = 8_192;
 
-/// The step size at the beginning and at the end; it falls along a cosine.
-const PACE: (f64, f64) = (0.004, 0.000_04);
+/// The learning rate at the beginning and at the end; it falls along a cosine.
+const LEARNING_RATE: (f64, f64) = (0.004, 0.000_04);
+
+/// The decay of the moving averages of a gradient and of its square.
+const DECAY: (f32, f32) = (0.9, 0.999);
 
 /// Largest weight of the hidden layer: a byte holds it.
-const MOST: f32 = 127.0 / 64.0;
+const LARGEST: f32 = 127.0 / 64.0;
 
 /// The arguments.
 #[derive(Debug, clap::Args)]
@@ -77,15 +81,17 @@ pub(super) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), Failure>
     Ok(())
 }
 
-/// A model in training, with the moments of its gradients.
+/// A model in training.
 struct Trainer<'a> {
     layout: Layout,
     args: &'a TrainArgs,
     parameters: Vec<f32>,
-    first: Vec<f32>,
-    second: Vec<f32>,
+    /// Moving average of the gradient.
+    mean: Vec<f32>,
+    /// Moving average of its square.
+    square: Vec<f32>,
     steps: i32,
-    dice: u64,
+    random: SplitMix64,
 }
 
 impl<'a> Trainer<'a> {
@@ -95,10 +101,10 @@ impl<'a> Trainer<'a> {
             layout,
             args,
             parameters: Vec::new(),
-            first: vec![0.0; count],
-            second: vec![0.0; count],
+            mean: vec![0.0; count],
+            square: vec![0.0; count],
             steps: 0,
-            dice: args.seed,
+            random: SplitMix64::new(args.seed),
         };
         let (bias, output) = (layout.bias() * layout.units, layout.output());
         trainer.parameters = (0..count)
@@ -112,18 +118,10 @@ impl<'a> Trainer<'a> {
         trainer
     }
 
-    /// Returns a random number of 64 bits (`SplitMix64`).
-    fn roll(&mut self) -> u64 {
-        self.dice = self.dice.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.dice ^ self.dice >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    }
-
     /// Returns a random number from -1 to 1.
     fn spread(&mut self) -> f32 {
         #[expect(clippy::cast_precision_loss, reason = "24 bits")]
-        let number = (self.roll() >> 40) as f32;
+        let number = (self.random.number() >> 40) as f32;
         number / 8_388_608.0 - 1.0
     }
 
@@ -133,14 +131,14 @@ impl<'a> Trainer<'a> {
         let steps = training.len().div_ceil(BATCH) * self.args.epochs as usize;
         for epoch in 1..=self.args.epochs {
             for at in (1..order.len()).rev() {
-                let other = self.roll() % (at as u64 + 1);
+                let other = self.random.number() % (at as u64 + 1);
                 order.swap(at, usize::try_from(other).unwrap_or(at));
             }
             for batch in order.chunks(BATCH) {
                 let batch: Vec<_> = batch
                     .iter()
                     .map(|at| {
-                        let bits = self.roll();
+                        let bits = self.random.number();
                         let mirror = Mirror { columns: bits & 1 == 1, rows: bits & 2 == 2 };
                         (training[*at], mirror)
                     })
@@ -159,25 +157,28 @@ impl<'a> Trainer<'a> {
 
     /// One step of Adam (Kingma, Ba 2015).
     fn step(&mut self, batch: &[(&Sample, Mirror)], steps: usize) {
-        const KEEP: (f32, f32) = (0.9, 0.999);
         self.steps += 1;
         let slopes = gradient(&self.layout, &self.parameters, batch, self.args.threads);
         #[expect(clippy::cast_precision_loss, reason = "some thousand steps")]
         let done = f64::from(self.steps) / steps as f64;
-        let pace = PACE.1 + (PACE.0 - PACE.1) * (1.0 + (done * std::f64::consts::PI).cos()) / 2.0;
-        #[expect(clippy::cast_possible_truncation, reason = "a step size")]
-        let pace = pace as f32;
-        let full = (1.0 - KEEP.0.powi(self.steps), 1.0 - KEEP.1.powi(self.steps));
+        let rate = LEARNING_RATE.1
+            + (LEARNING_RATE.0 - LEARNING_RATE.1) * (1.0 + (done * std::f64::consts::PI).cos())
+                / 2.0;
+        #[expect(clippy::cast_possible_truncation, reason = "a small factor")]
+        let rate = rate as f32;
+        // The averages begin with zero.
+        let bias = (1.0 - DECAY.0.powi(self.steps), 1.0 - DECAY.1.powi(self.steps));
         #[expect(clippy::cast_precision_loss, reason = "some thousand samples")]
         let count = batch.len() as f32;
         let hidden = self.layout.output();
         for (at, slope) in slopes.into_iter().enumerate() {
             let slope = slope / count;
-            self.first[at] += (1.0 - KEEP.0) * (slope - self.first[at]);
-            self.second[at] += (1.0 - KEEP.1) * (slope * slope - self.second[at]);
-            let change = (self.first[at] / full.0) / ((self.second[at] / full.1).sqrt() + 1e-8);
-            let weight = self.parameters[at] - pace * change;
-            self.parameters[at] = if at < hidden { weight.clamp(-MOST, MOST) } else { weight };
+            self.mean[at] += (1.0 - DECAY.0) * (slope - self.mean[at]);
+            self.square[at] += (1.0 - DECAY.1) * (slope * slope - self.square[at]);
+            let change = (self.mean[at] / bias.0) / ((self.square[at] / bias.1).sqrt() + 1e-8);
+            let weight = self.parameters[at] - rate * change;
+            self.parameters[at] =
+                if at < hidden { weight.clamp(-LARGEST, LARGEST) } else { weight };
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Random positions with few pieces.
 
+use sandgrid_engine::SplitMix64;
 use sandgrid_rules::{BySide, Cell, Cells, Pending, Position, Ruleset, Setup, Side};
 
 /// Draws uniformly distributed positions with given numbers of pieces, hands included: just after a placement or a
 /// capture, without a duty.
 pub(crate) struct Sample {
     rules: &'static Ruleset,
-    state: u64,
+    random: SplitMix64,
     /// Numbers in hand of the side to act and of the other, with the cumulative count of positions.
     hands: Vec<((u8, u8), u64)>,
     totals: (u8, u8),
@@ -24,14 +25,14 @@ impl Sample {
             below += choose(holes, placed) * choose(holes - placed, (them - theirs).into());
             hands.push(((ours, theirs), below));
         }
-        Self { rules, state: seed, hands, totals }
+        Self { rules, random: SplitMix64::new(seed), hands, totals }
     }
 
     /// Returns the next position that has a legal turn.
     pub(crate) fn next(&mut self) -> Position {
         loop {
             let count = self.hands.last().expect("no hand at all is one").1;
-            let number = self.number() % count;
+            let number = self.random.number() % count;
             let drawn = self.hands.iter().find(|(_, below)| number < *below);
             let (hands, _) = *drawn.expect("it is below the last");
             let position = self.position(hands);
@@ -61,15 +62,7 @@ impl Sample {
 
     fn below(&mut self, end: usize) -> usize {
         let end = u64::try_from(end).expect("a board is small");
-        usize::try_from(self.number() % end).expect("a board is small")
-    }
-
-    // SplitMix64 (Steele, Lea, Flood).
-    fn number(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let word = (self.state ^ self.state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        word ^ word >> 31
+        usize::try_from(self.random.number() % end).expect("a board is small")
     }
 }
 
