@@ -110,8 +110,8 @@ pub struct Network {
 
 #[derive(Clone, Debug)]
 enum Hidden {
-    Eight(Layer<8>),
-    Sixteen(Layer<16>),
+    Eight(Layer<2>),
+    Sixteen(Layer<4>),
 }
 
 impl Network {

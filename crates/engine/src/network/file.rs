@@ -20,8 +20,8 @@ use crate::table::checksum;
 /// The beginning of the file, with its version.
 const MAGIC: &[u8; 8] = b"sandnet1";
 
-/// Largest size of a bias: with the sum of all weights it stays within 16 bits.
-const MOST_BIAS: i16 = 16_000;
+/// Largest size of a bias: with the weights of hands and duty it stays below 2^14.
+const MOST_BIAS: i16 = 15_800;
 
 /// The reason for which a file is no network.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
