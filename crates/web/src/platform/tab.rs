@@ -1,5 +1,6 @@
 //! Texts of this tab alone, in `sessionStorage`: they outlive a reload, and no other window reads them.
 
+use js_sys::Reflect;
 use web_sys::Storage;
 
 use crate::dom::document::window;
@@ -23,10 +24,11 @@ pub fn write(name: &str, text: Option<&str>) {
     };
 }
 
-/// Returns the text that a page at the present address left under that name.
+/// Returns the text that a page at the present address left under that name, if this page is that one again: reloaded, or
+/// gone back to.
 #[must_use]
 pub fn recall(name: &str) -> Option<String> {
-    let text = read(name)?;
+    let text = read(name).filter(|_| is_again())?;
     let (address, text) = text.split_once('\n')?;
     (address == here()).then(|| text.to_owned())
 }
@@ -34,6 +36,13 @@ pub fn recall(name: &str) -> Option<String> {
 /// Leaves a text for the next page at the present address, or removes it.
 pub fn leave(name: &str, text: Option<&str>) {
     write(name, text.map(|text| format!("{}\n{text}", here())).as_deref());
+}
+
+/// Returns whether the browser shows an earlier page again, and has not followed a link or an address.
+fn is_again() -> bool {
+    let entry = window().performance().map(|clock| clock.get_entries_by_type("navigation").get(0));
+    let kind = entry.and_then(|entry| Reflect::get(&entry, &"type".into()).ok());
+    kind.and_then(|kind| kind.as_string()).is_some_and(|kind| kind != "navigate")
 }
 
 fn here() -> String {
