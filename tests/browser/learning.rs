@@ -311,6 +311,7 @@ fn a_reload_returns_to_the_exercise() {
     until("the puzzle is there again", || (page.words_of("#course-title") == title).then_some(()));
     page.click("#course-leave");
     page.again();
+    until("the board is there", || (page.hole_names().len() == 30).then_some(()));
     compare(&page, after("yote-traditional", ["a1", "b1"]).position(), "a game is not left again");
     assert!(!page.is_seen("#course"));
 }

@@ -3,7 +3,7 @@
 use sandgrid_app::{LessonMood, NextExercise, Scene};
 use web_sys::{Element, Event, HtmlElement};
 
-use crate::dom::document::{element, mark, prefers, window, write};
+use crate::dom::document::{document, element, mark, prefers, window, write};
 use crate::dom::listener::Listener;
 use crate::shell::panel::Panel;
 
@@ -29,7 +29,7 @@ impl Default for LessonPanel {
 /// Puts *Next* into its place for the size of the window; it keeps the keyboard focus.
 fn place_next() {
     let next: HtmlElement = element("course-next");
-    let had_focus = next.matches(":focus").unwrap_or_default();
+    let had_focus = document().active_element().as_ref() == Some(next.as_ref());
     // A new place among elements of the page is always valid.
     let _ = if prefers(ROOMY) {
         element::<Element>("course").append_child(&next).map(|_| ())
