@@ -69,6 +69,13 @@ impl Cells {
     }
 
     /// The holes of a row as bits, the first column lowest.
+    ///
+    /// ```
+    /// # use sandgrid_rules::Cells;
+    /// let cells: Cells = ["b1".parse()?, "c3".parse()?, "f3".parse()?].into_iter().collect();
+    /// assert_eq!([cells.row(0), cells.row(1), cells.row(2)], [0b10, 0, 0b10_0100]);
+    /// # Ok::<(), sandgrid_rules::CellError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn row(self, row: u8) -> u8 {
@@ -76,6 +83,13 @@ impl Cells {
     }
 
     /// The holes of a column as bits, the first row lowest.
+    ///
+    /// ```
+    /// # use sandgrid_rules::Cells;
+    /// let cells: Cells = ["b1".parse()?, "c3".parse()?, "c5".parse()?].into_iter().collect();
+    /// assert_eq!([cells.column(0), cells.column(1), cells.column(2)], [0, 0b1, 0b1_0100]);
+    /// # Ok::<(), sandgrid_rules::CellError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn column(self, column: u8) -> u8 {

@@ -80,6 +80,14 @@ impl Setup {
     }
 
     /// Returns the five fields as [`Setup::parse`] reads them.
+    ///
+    /// ```
+    /// # use sandgrid_rules::{Ruleset, Setup};
+    /// let shape = Ruleset::ALL[0].shape();
+    /// let text = "1i1i2/2i2o/1o1i2/6/3i2 i 0/3 - 0";
+    /// assert_eq!(Setup::parse(text, shape)?.display(shape).to_string(), text);
+    /// # Ok::<(), sandgrid_rules::SetupError>(())
+    /// ```
     #[must_use]
     pub fn display(self, shape: Shape) -> impl fmt::Display {
         Written { setup: self, shape }
