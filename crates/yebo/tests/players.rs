@@ -129,6 +129,11 @@ fn advice_has_a_reason() {
                 panic!("who is to act can be advised");
             };
             assert_eq!(game.view(seat).check(&act), Ok(()));
+            // Both ends of the Fence are alike: a draw is a choice only beside a discard.
+            let view = game.view(seat);
+            let is_choice = view.check(&Act::PickUp).is_ok();
+            let drawn = if is_choice { Reason::Unseen } else { Reason::OnlyLegal };
+            assert!(reason == drawn || !matches!(act, Act::Draw(_)), "{act} {reason:?}");
             let fits = matches!((act, reason), (Act::Choose(_), Reason::FitsRound(_)));
             assert!(fits || !matches!(act, Act::Choose(_)) || reason == Reason::OnlyLegal);
             seen.push(reason);

@@ -65,7 +65,7 @@ yebo-fence-left = { $count ->
        *[other] بقيت { $count } قطعة
     }
 yebo-opening = موضع فتح السياج
-yebo-opening-none = افتحه عند أي رصّة
+yebo-opening-none = الحظ يقرر أين يُفتح السياج
 yebo-opening-at = يُفتح عند الرصّة { $number }
 yebo-from-stack = من الرصّة { $number }
 yebo-left-end = سحب قطعة واحدة من يسار السياج، وعدد ما هناك { $count }
@@ -75,7 +75,12 @@ yebo-right-end = سحب قطعة واحدة من يمين السياج، وعد�
 
 yebo-ask-direction = أنت الزعيم: في أي اتجاه يدور اللعب؟
 yebo-ask-deal = أنت الزعيم: وزّع القطع.
-yebo-ask-replace = عوّض مشاهدتك: اسحب من أحد طرفي السياج.
+yebo-ask-replace = { $count ->
+        [one] اسحب قطعة بدل مشاهدتك من أحد طرفي السياج.
+        [two] اسحب قطعتين بدل مشاهدتيك، واحدة بعد الأخرى.
+        [few] اسحب { $count } قطع بدل مشاهداتك، واحدة بعد الأخرى.
+       *[other] اسحب { $count } قطعة بدل مشاهداتك، واحدة بعد الأخرى.
+    }
 yebo-ask-round = أنت الزعيم: اختر الجولة.
 yebo-ask-take = دورك: خذ قطعة.
 yebo-ask-refill = اسحب بدلًا من القطعة التي وُضعت.
@@ -91,6 +96,7 @@ yebo-ask-nearer = { $name }: ييبو مع { $block }. هل من أحد أقرب
 yebo-ask-group = أي مجموعة تعرضها مع { $block }؟
 yebo-ask-no-group = لا مجموعة عندك مع { $block }. لا يرى هذا غيرك: أعد الجهاز كأن شيئًا لم يكن.
 yebo-ask-play = ارمِ قطعة، أو اختر مجموعة لعرضها.
+yebo-ask-discard = ارمِ قطعة.
 yebo-ask-last = كل المجموعات على الطاولة: ارمِ القطعة الأخيرة.
 yebo-ask-announce = بقيت قطعة: هل تعلن ذلك؟
 yebo-ask-chosen = المختار: { $blocks }.
@@ -167,6 +173,7 @@ yebo-offer-undo = تراجع
 
 yebo-told-opening = السحب لاختيار الزعيم: { $list }. الزعيم: { $name }.
 yebo-told-redrawn = لا عدد هنا للمشاهدات ولا لإفريقيا: من سحب إحداها سحب من جديد.
+yebo-told-tied = تعادل أعلى عددين: سحب أصحابهما من جديد.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $name }: اللعب { $way }. وُزعت القطع.
 yebo-told-opened = { $name }: فُتح السياج عند الرصّة { $number }، واللعب { $way }. وُزعت القطع.
@@ -423,6 +430,8 @@ yebo-count-yebo = { $who ->
        *[other] بنداء ييبو: { $block }، من رمي { $name }.
     }
 yebo-count-none = لا فائز بالجولة { $number }.
+yebo-count-last = آخر ما عُرض
+yebo-count-left = بقي في اليد
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] فزت باللعبة، { $points } مقابل { $other-points }!

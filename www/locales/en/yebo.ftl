@@ -59,7 +59,7 @@ yebo-fence-left = { $count ->
        *[other] { $count } blocks left
     }
 yebo-opening = Where the Fence opens
-yebo-opening-none = Open it at any stack
+yebo-opening-none = Chance decides where the Fence opens
 yebo-opening-at = Opens at stack { $number }
 yebo-from-stack = from stack { $number }
 yebo-left-end = Draw one block from the left end, which has { $count }
@@ -69,7 +69,10 @@ yebo-right-end = Draw one block from the right end, which has { $count }
 
 yebo-ask-direction = You are Chief: which way is played?
 yebo-ask-deal = You are Chief: deal the blocks.
-yebo-ask-replace = Replace your Sighting: draw from an end of the Fence.
+yebo-ask-replace = { $count ->
+        [one] Draw a block in place of your Sighting, from an end of the Fence.
+       *[other] Draw { $count } blocks in place of your Sightings, one by one.
+    }
 yebo-ask-round = You are Chief: choose the round.
 yebo-ask-take = Your turn: take a block.
 yebo-ask-refill = Draw in place of the block that was laid down.
@@ -86,6 +89,7 @@ yebo-ask-nearer = { $name } says Yebo to { $block }. Does anybody nearer in turn
 yebo-ask-group = Which group do you show with { $block }?
 yebo-ask-no-group = You hold no group with { $block }. Nobody else sees this: give the device back as if nothing had happened.
 yebo-ask-play = Discard a block, or choose a group to show.
+yebo-ask-discard = Discard a block.
 yebo-ask-last = All groups lie on the table: discard the last block.
 yebo-ask-announce = One to go: announce it?
 yebo-ask-chosen = Chosen: { $blocks }.
@@ -162,6 +166,7 @@ yebo-offer-undo = Undo
 
 yebo-told-opening = Drawn for Chief: { $list }. Chief: { $name }.
 yebo-told-redrawn = Sightings and Africa have no number here: whoever drew one has drawn again.
+yebo-told-tied = Equal highest numbers: those players have drawn again.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $who ->
         [you] You choose: play goes { $way }. The blocks are dealt.
@@ -445,6 +450,9 @@ yebo-count-yebo = { $who ->
        *[other] By Yebo: { $block }, which { $name } discarded.
     }
 yebo-count-none = Nobody wins round { $number }.
+# Over blocks that lie open with the count: the winner’s last groups, or what another still held.
+yebo-count-last = Shown last
+yebo-count-left = Left in the hand
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] You win the game, { $points } to { $other-points }!

@@ -59,7 +59,7 @@ yebo-fence-left = { $count ->
        *[other] quedan { $count } bloques
     }
 yebo-opening = Dónde se abre la Cerca
-yebo-opening-none = Ábrela por cualquier pila
+yebo-opening-none = El azar decide dónde se abre la Cerca
 yebo-opening-at = Se abre por la pila { $number }
 yebo-from-stack = desde la pila { $number }
 yebo-left-end = Robar un bloque del extremo izquierdo, donde hay { $count }
@@ -69,7 +69,10 @@ yebo-right-end = Robar un bloque del extremo derecho, donde hay { $count }
 
 yebo-ask-direction = Eres el Jefe: ¿en qué sentido se juega?
 yebo-ask-deal = Eres el Jefe: reparte los bloques.
-yebo-ask-replace = Reemplaza tu Avistamiento: roba de un extremo de la Cerca.
+yebo-ask-replace = { $count ->
+        [one] Roba un bloque en lugar de tu Avistamiento, de un extremo de la Cerca.
+       *[other] Roba { $count } bloques en lugar de tus Avistamientos, uno por uno.
+    }
 yebo-ask-round = Eres el Jefe: elige la ronda.
 yebo-ask-take = Tu turno: toma un bloque.
 yebo-ask-refill = Roba un bloque en lugar del que se bajó.
@@ -85,6 +88,7 @@ yebo-ask-nearer = { $name }: Yebo con { $block }. ¿Alguien más cerca en el tur
 yebo-ask-group = ¿Qué grupo muestras con { $block }?
 yebo-ask-no-group = No tienes ningún grupo con { $block }. Nadie más lo ve: devuelve el aparato como si nada.
 yebo-ask-play = Descarta un bloque, o elige un grupo para mostrar.
+yebo-ask-discard = Descarta un bloque.
 yebo-ask-last = Todos los grupos están en la mesa: descarta el último bloque.
 yebo-ask-announce = Solo falta uno: ¿anunciarlo?
 yebo-ask-chosen = Elegido: { $blocks }.
@@ -158,6 +162,7 @@ yebo-offer-undo = Deshacer
 
 yebo-told-opening = Sorteo del Jefe: { $list }. Jefe: { $name }.
 yebo-told-redrawn = Los Avistamientos y África no tienen número aquí: quien robó uno ha robado otra vez.
+yebo-told-tied = Empate en el número más alto: esos jugadores han robado otra vez.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $who ->
         [you] Tú eliges: se juega { $way }. Se reparten los bloques.
@@ -438,6 +443,8 @@ yebo-count-yebo = { $who ->
        *[other] Con Yebo: { $block }, descarte de { $name }.
     }
 yebo-count-none = Nadie gana la ronda { $number }.
+yebo-count-last = Mostrado al final
+yebo-count-left = Quedó en la mano
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] ¡Ganas la partida, { $points } a { $other-points }!

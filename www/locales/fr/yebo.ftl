@@ -59,7 +59,7 @@ yebo-fence-left = { $count ->
        *[other] { $count } blocs restants
     }
 yebo-opening = Endroit où s’ouvre la Clôture
-yebo-opening-none = Pile à ouvrir : au choix
+yebo-opening-none = Le hasard décide où s’ouvre la Clôture
 yebo-opening-at = Ouverture à la pile { $number }
 yebo-from-stack = dès la pile { $number }
 yebo-left-end = Piocher un bloc à gauche, où il y en a { $count }
@@ -69,7 +69,10 @@ yebo-right-end = Piocher un bloc à droite, où il y en a { $count }
 
 yebo-ask-direction = Vous êtes Chef : dans quel sens joue-t-on ?
 yebo-ask-deal = Vous êtes Chef : distribuez les blocs.
-yebo-ask-replace = Remplacez votre Apparition : piochez à un bout de la Clôture.
+yebo-ask-replace = { $count ->
+        [one] Piochez un bloc à la place de votre Apparition, à un bout de la Clôture.
+       *[other] Piochez { $count } blocs à la place de vos Apparitions, un par un.
+    }
 yebo-ask-round = Vous êtes Chef : choisissez la manche.
 yebo-ask-take = À vous : prenez un bloc.
 yebo-ask-refill = Piochez pour remplacer le bloc posé.
@@ -85,6 +88,7 @@ yebo-ask-nearer = { $name } : Yebo pour { $block }. Quelqu’un de plus proche 
 yebo-ask-group = Quel groupe montrez-vous avec { $block } ?
 yebo-ask-no-group = Vous n’avez pas de groupe avec { $block }. Personne d’autre ne le voit : rendez l’appareil comme si de rien n’était.
 yebo-ask-play = Défaussez un bloc, ou choisissez un groupe à montrer.
+yebo-ask-discard = Défaussez un bloc.
 yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc.
 yebo-ask-announce = Plus qu’un : l’annoncer ?
 yebo-ask-chosen = Choisi : { $blocks }.
@@ -158,6 +162,7 @@ yebo-offer-undo = Annuler
 
 yebo-told-opening = Tirage du Chef : { $list }. Chef : { $name }.
 yebo-told-redrawn = Les Apparitions et l’Afrique n’ont pas de nombre ici : qui en a pioché une a pioché de nouveau.
+yebo-told-tied = Nombres les plus hauts à égalité : ces joueurs ont pioché de nouveau.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $who ->
         [you] Votre choix : on joue { $way }. Les blocs sont distribués.
@@ -443,6 +448,8 @@ yebo-count-yebo = { $who ->
        *[other] Par Yebo : { $block }, défaussé par { $name }.
     }
 yebo-count-none = Personne ne gagne la manche { $number }.
+yebo-count-last = Montré en dernier
+yebo-count-left = Resté dans la main
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] Vous gagnez la partie, { $points } à { $other-points } !

@@ -59,7 +59,7 @@ yebo-fence-left = { $count ->
        *[other] restam { $count } blocos
     }
 yebo-opening = Onde a Cerca se abre
-yebo-opening-none = Abra em qualquer pilha
+yebo-opening-none = O acaso decide onde a Cerca se abre
 yebo-opening-at = Abre na pilha { $number }
 yebo-from-stack = a partir da pilha { $number }
 yebo-left-end = Tirar um bloco da ponta esquerda, onde há { $count }
@@ -69,7 +69,10 @@ yebo-right-end = Tirar um bloco da ponta direita, onde há { $count }
 
 yebo-ask-direction = Você é o Chefe: em que sentido se joga?
 yebo-ask-deal = Você é o Chefe: distribua os blocos.
-yebo-ask-replace = Substitua sua Aparição: tire de uma ponta da Cerca.
+yebo-ask-replace = { $count ->
+        [one] Tire um bloco no lugar da sua Aparição, de uma ponta da Cerca.
+       *[other] Tire { $count } blocos no lugar das suas Aparições, um por um.
+    }
 yebo-ask-round = Você é o Chefe: escolha a rodada.
 yebo-ask-take = Sua vez: pegue um bloco.
 yebo-ask-refill = Tire um bloco no lugar do que foi baixado.
@@ -85,6 +88,7 @@ yebo-ask-nearer = { $name }: Yebo com { $block }. Alguém mais perto na vez?
 yebo-ask-group = Que grupo você mostra com { $block }?
 yebo-ask-no-group = Você não tem grupo com { $block }. Ninguém mais vê isto: devolva o aparelho como se nada fosse.
 yebo-ask-play = Descarte um bloco, ou escolha um grupo para mostrar.
+yebo-ask-discard = Descarte um bloco.
 yebo-ask-last = Todos os grupos estão na mesa: descarte o último bloco.
 yebo-ask-announce = Só falta um: anunciar?
 yebo-ask-chosen = Escolhido: { $blocks }.
@@ -158,6 +162,7 @@ yebo-offer-undo = Desfazer
 
 yebo-told-opening = Sorteio do Chefe: { $list }. Chefe: { $name }.
 yebo-told-redrawn = As Aparições e a África não têm número aqui: quem tirou uma tirou de novo.
+yebo-told-tied = Empate no número mais alto: esses jogadores tiraram de novo.
 yebo-score-of = { $name } { $points }
 yebo-told-direction = { $who ->
         [you] Você escolhe: joga-se { $way }. Os blocos são distribuídos.
@@ -438,6 +443,8 @@ yebo-count-yebo = { $who ->
        *[other] Com Yebo: { $block }, descarte de { $name }.
     }
 yebo-count-none = Ninguém vence a rodada { $number }.
+yebo-count-last = Mostrado por último
+yebo-count-left = Ficou na mão
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] Você vence a partida, { $points } a { $other-points }!

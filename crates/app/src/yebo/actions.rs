@@ -124,8 +124,11 @@ impl AvailableActions<'_> {
         acts.sort_by_key(|act| (order(act), -points(act)));
         let mut offers: Vec<CommandButton> =
             acts.into_iter().map(|act| self.offer(&view, act)).collect();
-        let chief = offers.iter_mut().find(|offer| is_chief(offer.deed));
-        if let Some(chief) = chief {
+        let hinted = self.hinted.map(TableCommand::Act);
+        let at = hinted.and_then(|deed| offers.iter().position(|offer| offer.deed == deed));
+        let first = offers.iter().position(|offer| is_chief(offer.deed));
+        let chief = at.or(first).and_then(|at| offers.get_mut(at));
+        if let Some(chief) = chief.filter(|offer| is_chief(offer.deed)) {
             chief.rank = Rank::Chief;
         }
         if self.game.can_take_back(self.seat) > 0 {

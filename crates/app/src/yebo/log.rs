@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use sandgrid_yebo::{Draw, Event, Game, Group, Meld, Seat, Table};
+use sandgrid_yebo::{Discard, DiscardState, Draw, Event, Game, Group, Meld, Seat, Table};
 
 /// An event, with the state of the table that its text needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +31,8 @@ pub(super) enum LogEntry {
     Event {
         /// The event, with all hidden information.
         event: Event,
-        /// Displayed group, or the last one of a winner, if there is one.
-        group: Option<Meld>,
+        /// The displayed group, or those of a winner's last turn.
+        groups: Vec<Meld>,
         /// The seat whose discard was claimed.
         from: Option<Seat>,
         /// Whether only one round was left to choose.
@@ -75,18 +75,35 @@ impl LogEntry {
     }
 
     fn of(event: &Event, table: &Table) -> Self {
-        let group = match event {
+        let groups = match event {
             Event::Shown { seat, slot } | Event::Claimed { seat, slot, .. } => {
-                table.place(*seat).groups.get(slot.index()).map(Group::meld).copied()
+                table.place(*seat).groups.get(slot.index()).map(core::slice::from_ref)
             }
-            Event::Won { seat } => table.place(*seat).groups.last().map(Group::meld).copied(),
+            Event::Won { seat } => Some(winning_groups(table, *seat)),
             _ => None,
         };
+        let groups = groups.unwrap_or_default().iter().map(|group| *group.meld()).collect();
         let is_claim = matches!(event, Event::Claimed { .. });
         let from = table.discards.last().filter(|_| is_claim).map(|discard| discard.by);
         let is_last_round = table.open_rounds().count() == 1;
-        Self::Event { event: event.clone(), group, from, is_last_round }
+        Self::Event { event: event.clone(), groups, from, is_last_round }
     }
+}
+
+/// Returns the groups that a winner has displayed since its last call of Yebo, if it won in that turn, else the last one.
+pub(super) fn winning_groups(table: &Table, winner: Seat) -> &[Group] {
+    let groups = &table.place(winner).groups;
+    let called = last_claimed(table, winner).map(|discard| discard.block);
+    let has_called = |group: &Group| group.all_blocks().any(|block| Some(block) == called);
+    let last = groups.len().saturating_sub(1);
+    let from = groups.iter().position(has_called).unwrap_or(last);
+    groups.get(from..).unwrap_or_default()
+}
+
+/// Returns the discard that a winner has called by Yebo in its last turn, which it may have ended with a discard.
+pub(super) fn last_claimed(table: &Table, winner: Seat) -> Option<&Discard> {
+    let last = table.discards.iter().rev().find(|discard| discard.by != winner);
+    last.filter(|discard| discard.fate == DiscardState::Claimed(winner))
 }
 
 /// The latest entries, the oldest first, each with the number of acts after it.

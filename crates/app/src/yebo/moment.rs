@@ -20,13 +20,13 @@ pub struct Call {
 /// The count of a round that has just ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundCount {
-    /// The winner with the last group, and whose discard it was if that was a Yebo.
+    /// The winner with the last group, and the discard that the winner called in that turn, if there was one.
     pub words: String,
-    /// The group that won the round, if there is a winner.
-    pub last: Option<Clan>,
-    /// The way of that group to its place.
+    /// The groups of the winner's last turn, if there is a winner: those since a call of Yebo, else one.
+    pub last: Vec<Clan>,
+    /// The way of those groups to their places.
     pub flights: Vec<Animation>,
-    /// The seats: the winner first, then the others as they follow clockwise.
+    /// The seats: the winner first, then the others by their points.
     pub seats: Vec<SeatCount>,
 }
 
@@ -41,6 +41,8 @@ pub struct SeatCount {
     pub won: bool,
     /// The blocks left in the hand, laid open; `None` for an empty hand.
     pub open: Option<Clan>,
+    /// Label of the blocks shown with the count: the hand, or the winner's last group.
+    pub open_words: String,
     /// The parts of the score that are not 0.
     pub parts: Vec<CountPart>,
     /// Their sum, formatted.

@@ -44,6 +44,36 @@ fn holder(table: &Table) -> Option<Seat> {
 }
 
 #[test]
+fn no_hand_is_shown_while_computers_play() {
+    let mut waits = 0;
+    for seed in 0..10 {
+        let mut table = Table::new(&[PERSON, COMPUTER, PERSON, COMPUTER], seed);
+        for _ in 0..150 {
+            loop {
+                let scene = table.scene();
+                let (game, own) = (table.game(), holder(&table));
+                // Somebody who may announce after a discard keeps the hand.
+                let ponders = scene.offers.iter().any(|it| it.deed == TableCommand::LetBe);
+                let decides = own.is_none_or(|seat| game.table().awaited().has(seat));
+                assert!(decides || ponders, "{own:?} is shown: {}", scene.status);
+                if scene.thinking && own.is_none() && scene.cover.is_none() {
+                    waits += 1;
+                    let visible = shown(&scene);
+                    assert!(table.hidden(None).iter().all(|block| !visible.contains(block)));
+                }
+                if !table.answer() {
+                    break;
+                }
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    assert!(waits > 100, "{waits}");
+}
+
+#[test]
 fn whoever_is_asked_has_seen_the_hand_of_the_deal() {
     let (mut questions, mut looks) = (0, 0);
     for seed in 0..8 {

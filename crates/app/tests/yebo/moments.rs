@@ -1,6 +1,8 @@
 //! The moments of the table: a round is counted, and the game ends.
 
-use sandgrid_app::yebo::rules::{Act, Block, DiscardState, Game, Seat, Stage};
+use std::collections::BTreeSet;
+
+use sandgrid_app::yebo::rules::{Act, Block, Discard, DiscardState, Game, Seat, Stage};
 use sandgrid_app::yebo::{LogPart, RoundCount, Spot, TableCommand, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
@@ -18,7 +20,7 @@ fn check(count: &RoundCount, game: &Game) {
     let first = count.seats.first().expect("somebody sits there");
     assert_eq!(first.won, played.winner == Some(first.seat));
     assert_eq!(count.seats.len(), table.seats().len());
-    assert_eq!(count.last.is_some(), played.winner.is_some(), "{count:?}");
+    assert_eq!(!count.last.is_empty(), played.winner.is_some(), "{count:?}");
     for seen in &count.seats {
         let sheet = played.score.of(seen.seat);
         let mut sum = 0;
@@ -35,33 +37,44 @@ fn check(count: &RoundCount, game: &Game) {
     }
 }
 
-/// Holds the winning group to the table; returns whether it was called.
+/// Holds the winning groups to the table; returns whether a discard was called in that turn.
 fn check_winner(count: &RoundCount, game: &Game, seat: Seat) -> bool {
-    let table = game.table();
-    let last = count.last.as_ref().expect("a winner has a group");
-    let group = table.place(seat).groups.last().expect("it lies there");
-    let blocks: Vec<_> = group.all_blocks().collect();
-    // A run is shown by its numbers, and the group is in the order of its announcement.
-    let sorted = |mut blocks: Vec<Block>| {
-        blocks.sort_unstable();
-        blocks
-    };
-    let shown = last.tiles.iter().map(|tile| tile.block).collect();
-    assert_eq!(sorted(shown), sorted(blocks.clone()));
-    assert!(count.words.contains(&last.name) || group.fourth().is_some(), "{}", count.words);
-    let taken = |discard: &&sandgrid_app::yebo::rules::Discard| {
-        discard.fate == DiscardState::Claimed(seat) && blocks.contains(&discard.block)
-    };
-    let called = table.discards.iter().find(taken);
+    let groups = &game.table().place(seat).groups;
+    let called = called_last(game, seat);
+    let is_called = |block: &Block| called.is_some_and(|(called, _)| called == *block);
+    let first = groups.iter().position(|group| group.all_blocks().any(|block| is_called(&block)));
+    let won = &groups[first.unwrap_or(groups.len() - 1)..];
+    assert_eq!(called.is_some(), first.is_some());
     assert_eq!(called.is_some(), count.words.contains("By Yebo"), "{}", count.words);
+    // A run is shown by its numbers, and the group is in the order of its announcement.
+    let sorted = |blocks: Vec<Block>| BTreeSet::from_iter(blocks);
+    assert_eq!(count.last.len(), won.len());
+    for (clan, group) in count.last.iter().zip(won) {
+        let shown = clan.tiles.iter().map(|tile| tile.block).collect();
+        assert_eq!(sorted(shown), sorted(group.all_blocks().collect()));
+        assert!(count.words.contains(&clan.name) || group.fourth().is_some(), "{}", count.words);
+    }
     for flight in &count.flights {
         let block = flight.tile.as_ref().expect("everybody has seen it").block;
-        let from = called.filter(|called| called.block == block);
-        let from = from.map_or(Spot::Held(seat), |called| Spot::Pond(called.by));
+        let from = called.filter(|(called, _)| *called == block);
+        let from = from.map_or(Spot::Held(seat), |(_, by)| Spot::Pond(by));
         assert_eq!((flight.from, flight.to), (from, Spot::Laid(seat)));
     }
-    assert_eq!(count.flights.len(), blocks.len());
+    assert_eq!(count.flights.len(), won.iter().flat_map(|group| group.all_blocks()).count());
     called.is_some()
+}
+
+/// The discard that a winner called in its last turn, and who discarded it: the one called since its discard before.
+fn called_last(game: &Game, winner: Seat) -> Option<(Block, Seat)> {
+    let own = game.acts().iter().rev().find(|(seat, _)| *seat == winner);
+    let ended = usize::from(matches!(own, Some((_, Act::Discard(_) | Act::Guard(..)))));
+    let discards = &game.table().discards;
+    let is_own = |discard: &Discard| discard.by == winner;
+    let own = discards.iter().enumerate().rev().filter(|(_, it)| is_own(it)).map(|(at, _)| at);
+    let from = own.skip(ended).next().map_or(0, |at| at + 1);
+    let is_called = |discard: &&Discard| discard.fate == DiscardState::Claimed(winner);
+    let called = discards.get(from..)?.iter().find(is_called)?;
+    Some((called.block, called.by))
 }
 
 #[test]

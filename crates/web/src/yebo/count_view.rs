@@ -55,8 +55,9 @@ fn counted(seen: &SeatCount, count: &RoundCount) -> Element {
     write(&part(&counted, "h4 > span"), &seen.name);
     write(&part(&counted, ".count-sum"), "0");
     let open: Element = part(&counted, ".open-hand");
-    let last = count.last.as_ref().filter(|_| seen.won);
-    if let Some(clan) = last.or(seen.open.as_ref()) {
+    let blocks = if seen.won { count.last.as_slice() } else { seen.open.as_slice() };
+    write(&part(&counted, ".open-words"), if blocks.is_empty() { "" } else { &seen.open_words });
+    for clan in blocks {
         append(&open, &tiles::row(clan));
     }
     let parts: Element = part(&counted, ".count-parts");

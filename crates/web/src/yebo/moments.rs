@@ -134,7 +134,7 @@ impl Course {
             return self.wait(times.still(), Self::end);
         }
         animation.replay(&count.flights);
-        let pause = if count.last.is_some() { times.last } else { times.part };
+        let pause = if count.last.is_empty() { times.part } else { times.last };
         self.wait(pause, Self::go_on);
     }
 

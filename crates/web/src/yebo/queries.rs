@@ -164,6 +164,12 @@ fn keys_of(offers: &[CommandButton], at: usize) -> char {
     }
 }
 
+/// Returns what has happened last. The count of a round tells that itself.
+fn news(scene: &YeboScene) -> String {
+    let from = scene.log.len().saturating_sub(NEWS);
+    if scene.count.is_some() { String::new() } else { scene.log[from..].join(" ") }
+}
+
 fn sentences(scene: &YeboScene) {
     write(&element("title"), &scene.title);
     mark(&element("felt"), "data-asked", if scene.offers.is_empty() { "no" } else { "yes" });
@@ -177,8 +183,7 @@ fn sentences(scene: &YeboScene) {
     mark(&element("felt"), "data-mood", mood);
     element::<HtmlElement>("invitation").set_hidden(scene.invitation.is_none());
     write(&element("invitation-words"), scene.invitation.as_deref().unwrap_or_default());
-    let from = scene.log.len().saturating_sub(NEWS);
-    write(&element("news"), &scene.log[from..].join(" "));
+    write(&element("news"), &news(scene));
     let hint: HtmlElement = element("hint");
     hint.set_hidden(scene.hint.is_none());
     write(&hint, scene.hint.as_deref().unwrap_or_default());

@@ -9,7 +9,7 @@ use crate::shell::dialog;
 
 /// Updates the parts that have changed.
 pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
-    write(&element("score-words"), &scene.status);
+    write(&element("score-words"), &words(scene));
     let rests = is_between(scene);
     element::<HtmlElement>("next-round").set_hidden(!rests);
     let deals = scene.offers.iter().find(|offer| offer.deed == TableCommand::GoOn);
@@ -26,6 +26,14 @@ pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     let totals: Element = element("score-totals");
     keep_first(&totals);
     cells(&totals, &sheet.totals);
+}
+
+/// Returns the result of the round that has ended, and of the game, or else what is asked.
+fn words(scene: &YeboScene) -> String {
+    let result = scene.count.iter().map(|count| &count.words);
+    let ending = scene.ending.iter().map(|ending| &ending.words);
+    let words: Vec<&str> = result.chain(ending).map(String::as_str).collect();
+    if words.is_empty() { scene.status.clone() } else { words.join(" ") }
 }
 
 /// Returns whether a round has ended and the next one is not dealt.

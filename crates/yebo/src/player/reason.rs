@@ -2,7 +2,7 @@
 
 use super::{Strength, decide};
 use crate::round::Claims;
-use crate::{Act, Aim, Collection, Counts, Face, Meld, Own, Round, Stage, View};
+use crate::{Act, Aim, Collection, Counts, End, Face, Meld, Own, Round, Stage, View};
 
 /// How a hand goes with a round that is to be chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -79,14 +79,14 @@ pub fn why(view: &View<'_>, act: Act) -> Option<Reason> {
 }
 
 fn reason(view: &View<'_>, own: &Own<'_>, act: Act) -> Reason {
-    let others = view.legal().into_iter().filter(|other| *other != Act::Announce);
-    if act != Act::Announce && others.count() == 1 {
+    if act != Act::Announce && is_forced(view) {
         return Reason::OnlyLegal;
     }
     match act {
         Act::Choose(round) => fits(view, own, round),
-        Act::Draw(_) if view.check(&Act::PickUp).is_ok() => Reason::Unseen,
-        Act::Direct(..) | Act::Draw(_) => Reason::AllAlike,
+        Act::Direct(..) => Reason::AllAlike,
+        // Beside the last discard, which could be picked up.
+        Act::Draw(_) => Reason::Unseen,
         Act::PickUp => taken(view),
         Act::Yebo(meld) => claimed(view, &meld),
         Act::Pass if matches!(view.table.stage, Stage::Empty(_)) => Reason::Spare,
@@ -100,6 +100,13 @@ fn reason(view: &View<'_>, own: &Own<'_>, act: Act) -> Reason {
         Act::Rebuild => Reason::Hopes,
         Act::Score => Reason::Enough,
     }
+}
+
+/// Returns whether there is one act beside an announcement. To draw from either end is one act: both ends are unseen.
+fn is_forced(view: &View<'_>) -> bool {
+    let mut acts = view.legal();
+    acts.retain(|act| !matches!(act, Act::Announce | Act::Draw(End::Right)));
+    acts.len() == 1
 }
 
 /// How many blocks twelve as they come are missing on average, round by round, to the next whole

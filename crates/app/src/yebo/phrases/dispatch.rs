@@ -27,8 +27,8 @@ impl Speaker<'_> {
                     round: &self.round(*round),
                 }))
             }
-            LogEntry::Event { event, group, from, .. } => {
-                self.describe_event(&event.seen_by(viewer), *group, *from)
+            LogEntry::Event { event, groups, from, .. } => {
+                self.describe_event(&event.seen_by(viewer), groups, *from)
             }
         }
     }
@@ -37,10 +37,10 @@ impl Speaker<'_> {
     fn describe_event(
         &self,
         event: &Event,
-        group: Option<Meld>,
+        groups: &[Meld],
         from: Option<Seat>,
     ) -> Option<String> {
-        let group = &group.map(|group| self.meld(&group)).unwrap_or_default();
+        let group = &self.melds(groups.iter());
         let said = match event {
             Event::Directed { chief, direction, from: None } => self.say(key::YeboToldDirection {
                 who: self.who(*chief),
@@ -213,19 +213,26 @@ impl Speaker<'_> {
             self.say(key::YeboScoreOf { name: &self.name(draw.seat), points })
         };
         let items: Vec<String> = draws.iter().map(item).collect();
-        // Names of blocks may have commas.
-        let next = |before: String, next: String| {
-            self.say(key::YeboReadNext { before: &before, next: &next })
-        };
         let told = self.say(key::YeboToldOpening {
-            list: &items.into_iter().reduce(next).unwrap_or_default(),
+            list: &self.parted(items.into_iter()),
             name: &self.name(chief),
         });
         // Explains why the highest value drawn need not make the Chief (Q-E2).
         let is_redrawn = draws.iter().any(|draw| draw.number().is_none());
         let redrawn = is_redrawn.then(|| self.say(key::YeboToldRedrawn));
-        [told].into_iter().chain(redrawn).collect::<Vec<_>>().join(" ")
+        let tied = is_tied(draws).then(|| self.say(key::YeboToldTied));
+        [told].into_iter().chain(redrawn).chain(tied).collect::<Vec<_>>().join(" ")
     }
+}
+
+/// Returns whether a seat has drawn two numbers for the first Chief: it drew again for an equal highest number.
+fn is_tied(draws: &[Draw]) -> bool {
+    let mut seen = Seats::NONE;
+    draws.iter().filter(|draw| draw.number().is_some()).any(|draw| {
+        let again = seen.has(draw.seat);
+        seen = seen.with(draw.seat);
+        again
+    })
 }
 
 /// Formats points with a minus sign as wide as a digit.

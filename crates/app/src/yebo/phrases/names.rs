@@ -106,6 +106,19 @@ impl Speaker<'_> {
         self.language.sequence(&names.collect::<Vec<_>>())
     }
 
+    /// Formats groups.
+    pub(in crate::yebo) fn melds<'a>(&self, melds: impl Iterator<Item = &'a Meld>) -> String {
+        self.parted(melds.map(|meld| self.meld(meld)))
+    }
+
+    /// Joins items which may have commas.
+    pub(in crate::yebo) fn parted(&self, items: impl Iterator<Item = String>) -> String {
+        let next = |before: String, next: String| {
+            self.say(key::YeboReadNext { before: &before, next: &next })
+        };
+        items.reduce(next).unwrap_or_default()
+    }
+
     /// Formats a displayed group with its 4th block.
     pub(in crate::yebo) fn group(&self, group: &Group) -> String {
         let meld = self.meld(group.meld());

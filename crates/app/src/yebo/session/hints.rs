@@ -112,6 +112,9 @@ impl YeboSession {
 
     /// Returns the label of an act.
     fn act_words(&self, seat: Seat, act: Act) -> String {
+        if act == Act::Pass && self.device.spoken_up == Some(seat) {
+            return self.return_offer().label;
+        }
         let counter = AvailableActions {
             speaker: self.speaker(),
             game: &self.game,

@@ -39,7 +39,7 @@ impl YeboSession {
         let suits = ["pot", "mask", "shield", "flower", "bird"].into_iter().filter_map(of);
         let wild = Some(u32::from(hand.of(Face::Africa))).filter(|count| *count > 0);
         let wild = wild.map(|count| speaker.say(key::YeboReadAfrica { count }));
-        let list = &self.parted(suits.chain(wild));
+        let list = &speaker.parted(suits.chain(wild));
         speaker.say(key::YeboReadHand { count, list, name })
     }
 
@@ -50,7 +50,7 @@ impl YeboSession {
         let place = self.game.table().place(seat);
         let groups = place.groups.iter().map(|group| speaker.group(group));
         let sightings = place.sightings.iter().map(|block| speaker.face(block.face()));
-        let list = &self.parted(groups.chain(sightings));
+        let list = &speaker.parted(groups.chain(sightings));
         if list.is_empty() {
             return speaker.say(key::YeboReadNoGroups);
         }
@@ -80,14 +80,5 @@ impl YeboSession {
             way: &speaker.direction(table.direction),
         });
         format!("{fence} {turn}")
-    }
-
-    /// Joins items of several words each.
-    pub(super) fn parted(&self, items: impl Iterator<Item = String>) -> String {
-        let speaker = self.speaker();
-        let next = |before: String, next: String| {
-            speaker.say(key::YeboReadNext { before: &before, next: &next })
-        };
-        items.reduce(next).unwrap_or_default()
     }
 }

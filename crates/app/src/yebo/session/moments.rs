@@ -1,10 +1,12 @@
 //! The moments of the scene: the count of a round, and the end of the game.
 
-use sandgrid_yebo::{Animal, DiscardState, Face, Group, Played, Seat, Sheet, Stage, Table};
+use core::cmp::Reverse;
+
+use sandgrid_yebo::{Animal, Face, Group, Played, Seat, Sheet, Stage};
 
 use super::YeboSession;
 use crate::i18n::key;
-use crate::yebo::log::LogEntry;
+use crate::yebo::log::{LogEntry, last_claimed, winning_groups};
 use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::{
     Animation, Call, CountPart, Ending, PlayerKind, RoundCount, SeatCount, Spot, Standing,
@@ -35,13 +37,17 @@ impl YeboSession {
         let is_counted = self.rests() || self.is_over();
         let played = table.played.last().filter(|_| is_counted && self.course.is_none())?;
         let first = played.winner.unwrap_or(self.device.viewer.unwrap_or(Seat::A));
-        let group = played.winner.and_then(|seat| table.place(seat).groups.last());
+        let groups = played.winner.map(|seat| winning_groups(table, seat)).unwrap_or_default();
         let seats = table.players.from(first, sandgrid_yebo::Direction::Clockwise);
+        let mut seats: Vec<Seat> = seats.collect();
+        seats.sort_by_key(|seat| {
+            (played.winner != Some(*seat), Reverse(played.score.of(*seat).total()))
+        });
         Some(RoundCount {
-            words: self.count_words(played, group),
-            last: group.map(|group| self.clan(group)),
-            flights: group.map(|group| self.last_flights(first, group)).unwrap_or_default(),
-            seats: seats.map(|seat| self.seat_count(played, seat)).collect(),
+            words: self.count_words(played, groups),
+            last: groups.iter().map(|group| self.clan(group)).collect(),
+            flights: groups.iter().flat_map(|group| self.last_flights(first, group)).collect(),
+            seats: seats.into_iter().map(|seat| self.seat_count(played, seat)).collect(),
         })
     }
 
@@ -50,19 +56,19 @@ impl YeboSession {
         self.game.table().stage == Stage::Over
     }
 
-    fn count_words(&self, played: &Played, group: Option<&Group>) -> String {
+    fn count_words(&self, played: &Played, groups: &[Group]) -> String {
         let speaker = self.speaker();
         let number = u32::from(played.round.number());
-        let Some((seat, group)) = played.winner.zip(group) else {
+        let Some(seat) = played.winner else {
             return speaker.say(key::YeboCountNone { number });
         };
         let won = speaker.say(key::YeboCountWon {
             who: speaker.who(seat),
             name: &speaker.name(seat),
             number,
-            group: &speaker.meld(group.meld()),
+            group: &speaker.melds(groups.iter().map(Group::meld)),
         });
-        let Some(called) = called(self.game.table(), seat, group) else { return won };
+        let Some(called) = last_claimed(self.game.table(), seat) else { return won };
         let yebo = speaker.say(key::YeboCountYebo {
             who: speaker.who(called.by),
             name: &speaker.name(called.by),
@@ -71,9 +77,9 @@ impl YeboSession {
         format!("{won} {yebo}")
     }
 
-    /// Returns the way of the winning group: from the hand, and of a called discard from its pond.
+    /// Returns the way of a winning group: from the hand, and of a called discard from its pond.
     fn last_flights(&self, seat: Seat, group: &Group) -> Vec<Animation> {
-        let called = called(self.game.table(), seat, group);
+        let called = last_claimed(self.game.table(), seat);
         let flight = |tile: crate::yebo::Tile| {
             let discard = called.filter(|called| called.block == tile.block);
             let from = discard.map_or(Spot::Held(seat), |called| Spot::Pond(called.by));
@@ -102,6 +108,11 @@ impl YeboSession {
             name: speaker.name(seat),
             won: played.winner == Some(seat),
             open: self.left(played, seat),
+            open_words: if played.winner == Some(seat) {
+                speaker.say(key::YeboCountLast)
+            } else {
+                speaker.say(key::YeboCountLeft)
+            },
             parts: parts.collect(),
             sum: signed(Sheet::total(sheet)),
         }
@@ -115,7 +126,7 @@ impl YeboSession {
         }
         let mut seats: Vec<(Seat, i32)> =
             table.seats().iter().map(|seat| (*seat, table.total(*seat))).collect();
-        seats.sort_by_key(|(_, total)| core::cmp::Reverse(*total));
+        seats.sort_by_key(|(_, total)| Reverse(*total));
         let ahead = |total: i32| seats.iter().filter(|(_, other)| *other > total).count();
         let standing = |(seat, total): &(Seat, i32)| Standing {
             place: u8::try_from(ahead(*total) + 1).unwrap_or(u8::MAX),
@@ -145,22 +156,6 @@ impl YeboSession {
             other_points: &signed(next.unwrap_or(most)),
         })
     }
-}
-
-/// A discard that has been called.
-#[derive(Copy, Clone)]
-struct Called {
-    by: Seat,
-    block: sandgrid_yebo::Block,
-}
-
-/// Returns the discard with which a seat has called that group.
-fn called(table: &Table, seat: Seat, group: &Group) -> Option<Called> {
-    let mut discards = table.discards.iter().rev();
-    let taken = discards.find(|it| {
-        it.fate == DiscardState::Claimed(seat) && group.all_blocks().any(|block| block == it.block)
-    })?;
-    Some(Called { by: taken.by, block: taken.block })
 }
 
 /// Formats gained points with a sign.

@@ -29,8 +29,11 @@ impl YeboSession {
             effects.extend(told);
         }
         let is_over = self.game.table().stage == Stage::Over;
-        if self.is_shared() && (self.rests() || is_over) {
+        if self.is_shared() && (self.rests() || is_over || self.is_out_of_turn()) {
             self.lay_open();
+        }
+        if self.is_shared() && (self.rests() || is_over) {
+            // Persons view the score together.
         } else if let Some(seat) = self.unseeing() {
             effects.extend(self.speak_up(seat));
         } else if self.asks_table() {
@@ -50,6 +53,13 @@ impl YeboSession {
             && is_between
             && table.played.len() > self.seen
             && self.company.people().next().is_some()
+    }
+
+    /// Returns whether the hand of a person who has nothing to decide is shown: at a shared device it is covered
+    /// while computers play.
+    fn is_out_of_turn(&self) -> bool {
+        let awaited = self.game.table().awaited();
+        self.shown().is_some_and(|seat| !awaited.has(seat))
     }
 
     /// Returns the next automatic act: computers announce with their discard, unless they forget it; seats that

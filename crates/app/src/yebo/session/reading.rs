@@ -35,7 +35,7 @@ impl YeboSession {
         let held = speaker.say(key::YeboHidden { count: u32::from(place.held) });
         let groups = place.groups.iter().map(|group| speaker.group(group));
         let sightings = place.sightings.iter().map(|block| speaker.face(block.face()));
-        let list = self.parted([held].into_iter().chain(groups).chain(sightings));
+        let list = speaker.parted([held].into_iter().chain(groups).chain(sightings));
         speaker.say(key::YeboReadSeat { list: &list, name: &speaker.name(seat) })
     }
 

@@ -1,6 +1,6 @@
 //! The scene of the session, from the seat whose hand is shown.
 
-use sandgrid_yebo::{Act, Block, Collection, Direction, Round, Seat, Sheet, Stage, Then, View};
+use sandgrid_yebo::{Act, Block, Collection, Direction, Played, Round, Seat, Sheet, Stage, Then, View};
 
 use super::YeboSession;
 use super::progress::ClaimWindow;
@@ -10,6 +10,9 @@ use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::phrases::marked::{self, BlockNames, LogPart};
 use crate::yebo::phrases::names::Speaker;
 use crate::yebo::{AnnounceWindow, Fence, Handoff, HeldTile, Help, RoundGoal, Tile, YeboScene};
+
+/// Number of blocks in a hand before the first turn.
+const HAND: u8 = 12;
 
 impl YeboSession {
     /// Returns the scene.
@@ -22,7 +25,7 @@ impl YeboSession {
         YeboScene {
             title: self.title(),
             goal: self.goal(table.round),
-            status: self.status(),
+            status: self.table_status(),
             log,
             log_parts,
             seats: self.seats(&view),
@@ -193,6 +196,18 @@ impl YeboSession {
         speaker.say(key::YeboCover { name })
     }
 
+    /// Formats the prompt for the table, which counts the last round before it tells how the game ends.
+    fn table_status(&self) -> String {
+        match self.game.table().played.last().filter(|_| self.is_over() && self.course.is_none()) {
+            Some(played) => self.round_over(played),
+            None => self.status(),
+        }
+    }
+
+    fn round_over(&self, played: &Played) -> String {
+        self.speaker().say(key::YeboAskGoOn { number: u32::from(played.round.number()) })
+    }
+
     /// Formats the prompt, or the seat to act.
     pub(super) fn status(&self) -> String {
         if self.course.is_some() {
@@ -202,9 +217,8 @@ impl YeboSession {
         if table.stage == Stage::Over {
             return speaker.over(table.winners());
         }
-        if self.rests() {
-            let number = table.played.last().map_or(0, |played| u32::from(played.round.number()));
-            return speaker.say(key::YeboAskGoOn { number });
+        if let Some(played) = table.played.last().filter(|_| self.rests()) {
+            return self.round_over(played);
         }
         if let Some(seat) = self.device.cover {
             return self.cover_words(seat);
@@ -227,6 +241,13 @@ impl YeboSession {
             table.place(seat).groups.len() == usize::from(round.spec().groups)
         });
         if is_full { speaker.say(key::YeboAskLast) } else { speaker.say(key::YeboAskPlay) }
+    }
+
+    /// Returns whether a seat has more to do in its turn than to discard a block other than its last.
+    fn can_show(&self, seat: Seat) -> bool {
+        let is_discard = |act: &Act| matches!(act, Act::Discard(_) | Act::Guard(..) | Act::Announce);
+        let is_last = self.game.table().place(seat).held == 1;
+        is_last || !self.game.legal(seat).iter().all(is_discard)
     }
 
     /// Formats the status without blocks of a hand.
@@ -263,7 +284,10 @@ impl YeboSession {
         match table.stage {
             Stage::Direct if table.seats().len() == 2 => speaker.say(key::YeboAskDeal),
             Stage::Direct => speaker.say(key::YeboAskDirection),
-            Stage::Replace(_) => speaker.say(key::YeboAskReplace),
+            Stage::Replace(_) => {
+                let count = u32::from(HAND.saturating_sub(table.place(seat).held));
+                speaker.say(key::YeboAskReplace { count })
+            }
             Stage::Choose => speaker.say(key::YeboAskRound),
             Stage::Take(_) => speaker.say(key::YeboAskTake),
             Stage::Refill(_) => speaker.say(key::YeboAskRefill),
@@ -281,6 +305,9 @@ impl YeboSession {
             Stage::Claim { .. } => {
                 let block = table.last_discard().map(|block| speaker.face(block.face()));
                 speaker.say(key::YeboAskClaim { block: &block.unwrap_or_default() })
+            }
+            Stage::Play(_) if self.rack.chosen().is_empty() && !self.can_show(seat) => {
+                speaker.say(key::YeboAskDiscard)
             }
             Stage::Play(_) if self.rack.chosen().is_empty() => self.play_question(seat),
             Stage::Play(_) => {
