@@ -167,6 +167,23 @@ fn every_lesson_step_can_be_completed() {
     let catalogue = session.catalogue().expect("all is there");
     assert_eq!(catalogue.lessons.len(), 6);
     assert!(catalogue.lessons.iter().all(|lesson| lesson.is_done));
+    assert_eq!(catalogue.next, None, "none is left");
+}
+
+#[test]
+fn the_next_lesson_is_about_the_game_on_the_board() {
+    for (key, id) in
+        [("yote-traditional", "first"), ("choko-traditional", "choko"), ("wali-ludens", "wali")]
+    {
+        let mut session = session();
+        let rules = Ruleset::find(key).expect("it is a ruleset");
+        session.handle(Event::New(GameSetup::two_people(rules, 1)));
+        let next = session.catalogue().expect("all is there").next;
+        assert_eq!(next, session.lesson(id), "{key}");
+        session.handle(Event::Learn(LearnCommand::Lesson(next.expect("nothing is done"))));
+        let during = session.catalogue().expect("all is there").next;
+        assert_eq!(during, next, "{key}: a lesson is not a game");
+    }
 }
 
 #[test]

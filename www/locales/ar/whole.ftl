@@ -219,7 +219,7 @@ led = أسر حاسم في الدور { $number }: { $count ->
     [few] { $count } قطع
    *[other] { $count } قطعة
 }، ثم { $who } في المقدمة حتى النهاية.
-show-turn = أرني الدور { $number }
+show-turn = أرني الدور الحاسم
 ahead = التقدّم: { $who }
 turned = { $count ->
     [0] لم يحسم اللعبةَ دور بعينه.

@@ -132,7 +132,7 @@ led = { $who } captured { $count ->
     [one] a piece
    *[other] { $count } pieces
 } on turn { $number }, and stayed ahead.
-show-turn = Show me turn { $number }
+show-turn = Show me the decisive turn
 ahead = { $who } ahead
 turned = { $count ->
     [0] No single turn decided the game.

@@ -145,7 +145,7 @@ led = Captura decisiva de { $count ->
     [one] una pieza
    *[other] { $count } piezas
 } en la jugada { $number }: { $who } por delante hasta el final.
-show-turn = Ver la jugada { $number }
+show-turn = Ver la jugada decisiva
 ahead = Ventaja: { $who }
 turned = { $count ->
     [0] Ninguna jugada decidió por sí sola la partida.

@@ -147,7 +147,7 @@ led = Capture décisive de { $count ->
     [one] une pièce
    *[other] { $count } pièces
 } au coup { $number } : { $who } en tête jusqu’à la fin.
-show-turn = Voir le coup { $number }
+show-turn = Voir le coup décisif
 ahead = Avantage : { $who }
 turned = { $count ->
     [0] Aucun coup n’a décidé à lui seul de la partie.

@@ -136,7 +136,7 @@ led = Captura decisiva de { $count ->
     [one] uma peça
    *[other] { $count } peças
 } na jogada { $number }: { $who } à frente até o fim.
-show-turn = Ver a jogada { $number }
+show-turn = Ver a jogada decisiva
 ahead = Vantagem: { $who }
 turned = { $count ->
     [0] Nenhuma jogada decidiu a partida sozinha.

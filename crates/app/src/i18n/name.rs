@@ -35,8 +35,8 @@ pub enum Name {
     Error(ReviewedError),
     /// The capture with which a player took the lead for good.
     Lead(Lead),
-    /// Label of the button that shows the turn of that number.
-    ShowTurn(u16),
+    /// Label of the button that shows the decisive turn.
+    ShowTurn,
     /// The player of that name is ahead; the upper or lower half of the review's chart.
     Ahead(String),
     /// The turn on display was the best one that a review has found.

@@ -7,6 +7,8 @@ use sandgrid_rules::GameKind;
 pub struct Catalogue {
     /// Lessons in order; their indices are their ids.
     pub lessons: Vec<LessonEntry>,
+    /// The lesson to take next: the first one about the game on the board that is not completed, if there is one.
+    pub next: Option<usize>,
     /// Puzzles by game.
     pub tracks: Vec<Track>,
 }

@@ -12,10 +12,16 @@ impl Session {
             return Vec::new();
         }
         self.choice = GameSetup { players, ..self.choice };
+        self.offered = None;
         self.engine.is_paused = false;
         self.input.clear();
         // Below the position editor, the game waits.
         if self.is_editing() { Vec::new() } else { self.resume(Vec::new()) }
+    }
+
+    /// Sets the players that a new game is offered with until somebody chooses others.
+    pub fn offer_players(&mut self, players: BySide<Player>) {
+        self.offered = Some(players);
     }
 
     /// Sets the access of the user.

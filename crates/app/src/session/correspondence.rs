@@ -237,7 +237,9 @@ impl Session {
     fn accept_apart(&mut self, game: Game, settled: Option<Adjudication>) -> Vec<Effect> {
         let rules = game.ruleset();
         let choice = GameSetup::two_people(rules, self.choice.seed);
-        let new = Self { game, adjudication: settled, ..Self::with(self.features, choice) };
+        let offered = Some(self.setup_to_offer().players);
+        let apart = Self::with(self.features, choice);
+        let new = Self { game, adjudication: settled, offered, ..apart };
         let effects = self.replace(new, Message::Loaded(rules, None));
         self.import_game();
         effects

@@ -5,14 +5,15 @@ use sandgrid_rules::{Action, Side};
 use super::Session;
 use crate::i18n::name::Lead;
 use crate::storage::saved_game::whole;
-use crate::{DecisiveTurn, Name};
+use crate::{DecisiveTurn, GameResult, Mode, Name};
 
 impl Session {
-    /// Returns the capture with which the winner took the lead for good; `None` for a draw, and if the winner has not
-    /// captured more pieces than the loser.
+    /// Returns the capture with which the winner took the lead for good; `None` before the end of the game, for a draw,
+    /// and if the winner has not captured more pieces than the loser.
     pub(super) fn decisive_turn(&self) -> Option<DecisiveTurn> {
-        let winner = self.end()?.winner()?;
         let game = whole(&self.game);
+        let settled = self.adjudication.map(GameResult::Settled);
+        let winner = game.outcome().map(GameResult::Ruled).or(settled)?.winner()?;
         let captures: Vec<(Side, usize)> =
             game.turns().map(|(side, turn)| (side, captured(&turn))).collect();
         let lead = self.taken_before(winner, &captures);
@@ -20,8 +21,15 @@ impl Session {
         let turn = self.turns.get(at)?;
         let lead = Lead { side: winner, seating: self.seating(), number: turn.number, count };
         let words = self.call(Name::Lead(lead));
-        let label = self.call(Name::ShowTurn(turn.number));
+        let label = self.call(Name::ShowTurn);
         Some(DecisiveTurn { at: at + 1, words, label })
+    }
+
+    /// Returns the decisive turn if the board shows it, and not the end of the game.
+    pub(super) fn decisive_turn_shown(&self) -> Option<DecisiveTurn> {
+        let is_looking = self.mode == Mode::Browsing && !self.is_midway() && self.end().is_none();
+        let at = self.game.turns().count();
+        self.decisive_turn().filter(|turn| is_looking && turn.at == at)
     }
 
     /// Returns the pieces that `winner` and the other side had captured at the start, where a game begins in the middle.

@@ -257,6 +257,9 @@ impl Features for Full {
         };
         scene.played = session.reviewed_move().filter(|played| scene.arrow != Some(*played));
         scene.hint = hint;
+        if let Some(turn) = session.decisive_turn_shown() {
+            scene.status = format!("{} {}", scene.status, turn.words);
+        }
         if let Some(ending) = &mut scene.ending {
             ending.rematches = session.rematches();
             ending.decisive = session.decisive_turn();

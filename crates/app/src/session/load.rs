@@ -29,6 +29,7 @@ impl Session {
                     game,
                     names,
                     adjudication: settled,
+                    offered: Some(self.setup_to_offer().players),
                     ..Self::with(self.features, choice)
                 };
                 let effects = self.replace(new, Message::Loaded(rules, against));

@@ -65,6 +65,8 @@ impl Consequence {
 #[derive(Clone, Debug)]
 pub struct Session {
     choice: GameSetup,
+    /// The players to offer for a new game, if this one was imported: those of the last game that was begun here.
+    offered: Option<BySide<Player>>,
     game: Game,
     /// The position editor, if open; the game is suspended meanwhile.
     editor: Option<Editor>,
@@ -116,6 +118,7 @@ impl Session {
         let settings = Settings::default();
         let mut session = Self {
             choice,
+            offered: None,
             game: Game::new(choice.rules),
             editor: None,
             names: Names::default(),

@@ -3,7 +3,7 @@
 use sandgrid_app::rules::{BySide, Side};
 use sandgrid_app::{Event, GameSetup, Level, Player, Rematch, Target};
 
-use crate::table::Table;
+use crate::table::{PERSONS, Table};
 
 fn against(level: u8) -> BySide<Player> {
     BySide::new(Player::Person, Player::Computer(Level::new(level).expect("a level")))
@@ -77,7 +77,7 @@ fn the_ending_names_the_turn_that_decided_it() {
     table.press("c3 e3 a1");
     let decisive = table.scene().ending.expect("all are captured").decisive.expect("the last one");
     assert_eq!(decisive.words, "Pebbles captured 2 pieces on turn 1, and stayed ahead.");
-    assert_eq!((decisive.at, decisive.label.as_str()), (1, "Show me turn 1"));
+    assert_eq!((decisive.at, decisive.label.as_str()), (1, "Show me the decisive turn"));
     let mut table = Table::at("yote-traditional", "oooo2/6/2oi2/6/i5 o 0/0 - 0");
     table.press("c3 e3 a1");
     let decisive = table.scene().ending.expect("all are captured").decisive;
@@ -85,6 +85,18 @@ fn the_ending_names_the_turn_that_decided_it() {
     let mut table = Table::at("yote-traditional", "6/6/2oi2/6/i5 o 0/0 - 0");
     table.handle(Event::Seat(against(2))).handle(Event::Resign);
     assert_eq!(table.scene().ending.expect("it is over").headline, "Kofi won");
+}
+
+#[test]
+fn the_decisive_turn_says_why_while_it_is_shown() {
+    let mut table = Table::at("yote-traditional", "6/6/2oi2/6/i5 o 4/3 - 0");
+    table.press("c3 e3 a1").press("b2").press("f1").handle(Event::Resign);
+    let decisive = table.scene().ending.expect("it is over").decisive.expect("the first one");
+    assert_eq!(decisive.at, 1);
+    table.handle(Event::GoToTurn(1));
+    assert_eq!(table.status(), format!("You are looking at turn 1 of 2. {}", decisive.words));
+    table.handle(Event::GoToTurn(2));
+    assert_eq!(table.status(), "You are looking at turn 1 of 2.", "another turn");
 }
 
 #[test]
@@ -126,4 +138,23 @@ fn holes_that_would_make_a_row_are_barred_while_placing() {
 fn setup(players: BySide<Player>) -> GameSetup {
     let rules = sandgrid_app::rules::Ruleset::find("yote-traditional").expect("it is known");
     GameSetup { rules, players, seed: 1 }
+}
+
+#[test]
+fn a_new_game_after_an_imported_one_is_offered_with_the_own_players() {
+    let mut other = Table::new("yote-traditional", PERSONS);
+    other.press("c3 d3").handle(Event::Resign);
+    let over = other.session.record();
+    let mut table = Table::new("yote-traditional", against(2));
+    table.handle(Event::Load(over));
+    assert_eq!(table.session.choice().players, PERSONS, "it is over");
+    assert_eq!(table.session.setup_to_offer().players, against(2));
+    table.handle(Event::Seat(against(3)));
+    assert_eq!(table.session.setup_to_offer().players, against(3), "chosen since");
+    // An address with rules alone begins a game of two people, whom nobody has chosen.
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.session.offer_players(against(1));
+    table.handle(Event::Load("i5/6/2oi2/6/6 o 4/4 - 0".to_owned()));
+    assert_eq!(table.session.choice().players, PERSONS);
+    assert_eq!(table.session.setup_to_offer().players, against(1));
 }

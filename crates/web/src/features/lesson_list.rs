@@ -154,14 +154,23 @@ fn show(id: &str) {
 }
 
 fn fill(app: &Rc<BoardController>) {
-    let Some(Catalogue { lessons, tracks }) = app.session().catalogue() else { return };
+    let Some(Catalogue { lessons, next, tracks }) = app.session().catalogue() else { return };
     show("learn-all");
     pupils::fill(&app.session());
     let list: Element = element("lessons");
     clear(&list);
-    for (index, lesson) in lessons.iter().enumerate() {
-        append(&list, &entry(index, lesson));
+    let mut lessons: Vec<(usize, &LessonEntry)> = lessons.iter().enumerate().collect();
+    // The lesson to take next is the first, and the one dark button.
+    lessons.sort_by_key(|(index, _)| Some(*index) != next);
+    for (index, lesson) in lessons {
+        let entry = entry(index, lesson);
+        if Some(index) == next {
+            mark(&part(&entry, "button"), "data-next", "");
+        }
+        append(&list, &entry);
     }
+    let class = if next.is_some() { "button unsolved" } else { "button chief unsolved" };
+    mark(&element("learn-unsolved"), "class", class);
     let place: Element = element("tracks");
     clear(&place);
     for track in &tracks {

@@ -139,8 +139,8 @@ fn open_menu(app: &Rc<BoardController>) {
     dialog::open("menu");
 }
 
-/// Goes to the next step or puzzle. After the last step of a lesson, a game of it begins; after the last puzzle,
-/// the list opens. A double click skips no step.
+/// Goes to the next step or puzzle. After the last step of a lesson, a game of it begins, or the host's; after the last
+/// puzzle, the list opens. A double click skips no step.
 fn next(app: &Rc<BoardController>, event: &web_sys::Event) {
     if press::is_second(event) {
         return;
@@ -151,11 +151,12 @@ fn next(app: &Rc<BoardController>, event: &web_sys::Event) {
     if app.scene().course.is_some() {
         return;
     }
-    if next != Some(NextExercise::FirstGame) || embed::is_guest() {
+    if next != Some(NextExercise::FirstGame) {
         return open(app, "learn", None);
     }
     end_welcome();
-    if !app.session().is_untouched(first_game) {
+    // A guest plays the game of the host, which waits.
+    if !embed::is_guest() && !app.session().is_untouched(first_game) {
         app.dispatch(Event::New(first_game));
     }
     app.go_to_board();

@@ -57,6 +57,10 @@ pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardContr
     };
     let choice = GameSetup { players: options.players().unwrap_or(choice.players), ..choice };
     let mut session = (config.session)(choice);
+    if options.players().is_none() {
+        // Nobody has chosen two people.
+        session.offer_players(GameSetup::first_visit(0).players);
+    }
     session.speak(i18n::current());
     session.tell_time(now());
     if embed::is_guest() {

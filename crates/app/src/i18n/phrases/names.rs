@@ -50,7 +50,7 @@ impl Language {
             Name::BestPlayed => self.format(key::BestPlayed),
             Name::Error(error) => self.erred(error),
             Name::Lead(lead) => self.led(lead),
-            Name::ShowTurn(number) => self.format(key::ShowTurn { number: (*number).into() }),
+            Name::ShowTurn => self.format(key::ShowTurn),
             Name::Ahead(who) => self.format(key::Ahead { who }),
             Name::Turned(count) => self.format(key::Turned { count: small(*count) }),
             Name::Judged { turns, of } => {

@@ -330,8 +330,11 @@ impl Session {
                 let next = Unit::Step { lesson, step: step + 1 };
                 if self.exercise(next).is_some() {
                     self.enter(next)
-                } else {
+                } else if course.left.is_going_on() {
                     self.course_leave(vec![Message::Teaching(Teaching::LessonDone)])
+                } else {
+                    // A first game follows: its prompt is all that is said.
+                    self.course_leave(Vec::new())
                 }
             }
             Unit::Puzzle(puzzle) => self.enter_unsolved(puzzle),

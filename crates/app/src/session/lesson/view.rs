@@ -19,7 +19,8 @@ impl Session {
     #[must_use]
     pub fn setup_to_offer(&self) -> GameSetup {
         let suspended = self.learning.course.as_ref().map(|course| course.left.choice.players);
-        GameSetup { players: suspended.unwrap_or(self.choice.players), ..self.choice }
+        let players = self.offered.or(suspended).unwrap_or(self.choice.players);
+        GameSetup { players, ..self.choice }
     }
 
     /// Returns the list of lessons and puzzles; `None` until they are loaded.
@@ -29,8 +30,17 @@ impl Session {
         let is_there = !lessons.is_empty() && !puzzles.is_empty();
         is_there.then(|| Catalogue {
             lessons: lessons.iter().map(|lesson| self.lesson_entry(lesson, progress)).collect(),
+            next: self.next_lesson(),
             tracks: self.tracks(),
         })
+    }
+
+    /// Returns the index of the first lesson about the game on the board that is not completed.
+    fn next_lesson(&self) -> Option<usize> {
+        let Learning { lessons, progress, .. } = &self.learning;
+        let keys = lessons_of(self.setup_to_offer().rules.kind()).iter();
+        let mut found = keys.filter_map(|key| self.lesson(key));
+        found.find(|at| progress.steps(&lessons[*at].id) < lessons[*at].steps.len())
     }
 
     /// Returns the index of the lesson with a key.
@@ -214,5 +224,15 @@ impl Session {
                 Some(self.teach(Teaching::Solved(course.mark, themes)))
             }
         }
+    }
+}
+
+/// Returns the keys of the lessons about a game, the shortest first.
+const fn lessons_of(kind: GameKind) -> &'static [&'static str] {
+    match kind {
+        GameKind::Yote => &["first", "yote"],
+        GameKind::Choko => &["choko"],
+        GameKind::Wali => &["wali"],
+        GameKind::Bolotondou => &["bolotondou"],
     }
 }
