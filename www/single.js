@@ -104,15 +104,17 @@ const begin = async () => {
 };
 
 // The other games are in a file of their own, which may not lie beside this one: then the first press says so. The
-// second one leaves all the same, since some browsers do not tell whether a file is there.
+// second one leaves all the same, since some browsers do not tell whether a file is there. The policy allows media of
+// the disk, and no script. A kiosk offers what its staff has put there.
 const leave = (event) => {
   const link = event.target instanceof Element && event.target.closest("a[data-other-page]");
   const words = document.getElementById("other-file");
-  if (!link || !words || !words.hidden || window.location.protocol !== "file:") return;
+  const isKiosk = document.documentElement.dataset.kiosk === "yes";
+  if (!link || !words || !words.hidden || isKiosk || window.location.protocol !== "file:") return;
   event.preventDefault();
   const probe = document.createElement("link");
   probe.rel = "preload";
-  probe.as = "script";
+  probe.as = "track";
   probe.onload = () => window.location.assign(link.href);
   probe.onerror = () => {
     words.hidden = false;

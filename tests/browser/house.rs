@@ -34,6 +34,7 @@ fn board_wears_the_properties_of_its_house_and_follows_them() {
         assert_eq!(page.theme(), json!("night"), "a dark ground is a night");
         page.leave_frame();
         // The accent can no longer be read, and the host is told.
+        until("it is told", || (!told(&page, "error").is_empty()).then_some(()));
         let errors = told(&page, "error");
         let message = errors.first().map(|(_, error)| error["message"].to_string());
         assert!(message.is_some_and(|it| it.contains("`accent` #7a1f3d")), "{errors:?}");
@@ -42,6 +43,34 @@ fn board_wears_the_properties_of_its_house_and_follows_them() {
         let set = call(&page, 0, "set", json!(["ink", "red;}"]));
         assert_eq!(set["code"], "unknown-option");
     }
+}
+
+/// The look that docs/embedding.md gives as its example.
+fn documented_look() -> Vec<(&'static str, &'static str)> {
+    let docs = include_str!("../../docs/embedding.md");
+    let (_, after) = docs.split_once("## The look of the house").expect("it has that chapter");
+    let (_, css) = after.split_once("sand-board {").expect("with an example");
+    let (css, _) = css.split_once('}').expect("which ends");
+    let property = |line: &'static str| line.trim().trim_end_matches(';').split_once(": ");
+    css.lines().filter_map(property).collect()
+}
+
+#[test]
+fn the_documented_look_can_be_read_by_day_and_by_night() {
+    let page = host("<sand-board rules=yote-traditional></sand-board>");
+    page.set_style("html", "color-scheme", "light dark");
+    for (name, value) in documented_look() {
+        page.set_style("sand-board", name, value);
+    }
+    for (scheme, ground) in [("dark", "#1b1a18"), ("light", "#f4f1ea"), ("dark", "#1b1a18")] {
+        page.prefer("prefers-color-scheme", scheme);
+        becomes(&page, "--page", ground);
+    }
+    // What is set afterwards is told afterwards.
+    page.set_style("sand-board", "--sandgrid-ground", "#7a1f3d");
+    until("a ground like the accent is told", || (!told(&page, "error").is_empty()).then_some(()));
+    let errors = told(&page, "error");
+    assert!(errors.iter().all(|(_, it)| it["message"].to_string().contains("#7a1f3d")), "{errors:?}");
 }
 
 #[test]

@@ -152,25 +152,27 @@ fn kiosk_is_dark_outside_its_hours() {
 fn kiosk_leads_to_yebo_and_back() {
     let page = Page::blank();
     page.before(HASTE);
-    page.visit("?kiosk&idle=120&games=yote,yebo&languages=en");
+    page.visit("?kiosk&idle=120&games=yote,yebo&languages=en,fr&lang=en");
     until("the board invites", || page.is_seen("#attract").then_some(()));
     page.keys([Key::Enter]);
     until("a visitor plays", || (!page.is_seen("#attract")).then_some(()));
+    page.choose_value("#tongues", "fr");
+    until("it speaks French", || (page.attribute("html", "lang") == "fr").then_some(()));
     page.click(".moves [data-open=new]");
     until("Yebo is on offer", || page.is_seen("#kinds .elsewhere").then_some(()));
     page.click("#kinds .elsewhere");
-    until("Yebo's kiosk invites", || {
-        (page.count("#felt") == 1 && page.count("#attract") == 1 && page.is_seen("#attract"))
+    until("the visitor plays Yebo, and is not asked to touch the screen", || {
+        (page.count("#felt") == 1 && !page.is_seen("#attract") && page.is_seen(".sand-games"))
             .then_some(())
     });
-    page.keys([Key::Enter]);
-    until("a visitor plays Yebo", || (!page.is_seen("#attract")).then_some(()));
-    assert!(page.is_seen(".sand-games"), "and finds the way back");
+    assert_eq!(page.attribute("html", "lang"), "fr", "the language goes along");
+    assert!(!page.address().contains('#'), "a reload is no visit: {}", page.address());
     until("it asks who is there", || page.is_seen("#still").then_some(()));
     until("the sand invites again", || {
         (page.count("#grid") == 1 && page.count("#attract") == 1 && page.is_seen("#attract"))
             .then_some(())
     });
+    assert_eq!(page.attribute("html", "lang"), "en", "for the next visitor");
 }
 
 #[test]

@@ -96,7 +96,7 @@ fn a_link_and_a_position_are_pasted() {
 fn parse_error_is_shown_in_the_dialog() {
     let page = sharing();
     let link = page.value_of("#share-link");
-    is_refused(&page, &link[..link.len() - 2], "the link has been cut short");
+    is_refused(&page, &link[..link.len() - 2], "the link or code has been cut short");
     is_refused(&page, &link.replace("#g=1.", "#g=2."), "a newer version");
     is_refused(&page, "https://example.org/", "no game of ours");
     is_refused(&page, "<img src=x onerror=alert(1)>", "no link, no record and no position");
@@ -110,7 +110,7 @@ fn truncated_link_is_reported_at_start() {
     let (_, text) = link.split_once('#').expect("it is a link");
     let page = Page::open(&format!("#{}", &text[..text.len() - 1]));
     let notice = page.words_of("#notice");
-    assert!(notice.contains("the link has been cut short"), "{notice}");
+    assert!(notice.contains("the link or code has been cut short"), "{notice}");
     compare(&page, after("yote-traditional", []).position(), "the cut link");
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::json;
 
 use crate::board::{after, compare};
-use crate::page::{PEOPLE, Page, dist, until};
+use crate::page::{Browser, PEOPLE, Page, dist, left_out_of, until};
 use crate::yebo;
 
 /// A page with a kept game of two turns.
@@ -84,6 +84,29 @@ fn refused_share_dialog_copies_the_link() {
         page.click("#share-send");
         until(refusal, || (page.words_of("#share-said") == "Copied.").then_some(()));
         assert_eq!(page.call_later("page.clipboard", ()), page.value_of("#share-link"));
+    }
+}
+
+/// With both files in a folder, the first press leads to the other.
+#[test]
+fn both_files_in_a_folder_lead_to_each_other() {
+    let why = "its preloads do not tell whether a file of the disk is there";
+    if left_out_of(&[Browser::Firefox, Browser::WebKit], why) {
+        return;
+    }
+    for kiosk in ["", "?kiosk&games=yote,yebo"] {
+        let page = Page::blank();
+        page.go(&format!("file://{}{kiosk}", dist().join("sandgrid.html").display()));
+        if kiosk.is_empty() {
+            until("the page is there", || page.is_seen("#open-new").then_some(()));
+            page.click("#open-new");
+        } else {
+            until("it invites", || page.is_seen("#attract").then_some(()));
+            page.click("#attract");
+            page.click(".moves [data-open=new]");
+        }
+        page.click("#new .elsewhere");
+        until("Yebo is there", || page.address().contains("sandgrid-yebo.html").then_some(()));
     }
 }
 

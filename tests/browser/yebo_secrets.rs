@@ -56,7 +56,7 @@ pub(crate) fn until_taking(page: &Page, round: &str, as_chief: impl Fn(&Page)) {
                 as_chief(page);
                 press(page, round);
             }
-            letters if letters.contains('L') && page.words().contains("Replace") => {
+            letters if letters.contains('L') && page.words().contains("of your Sighting") => {
                 page.letters("l");
             }
             _ => return,

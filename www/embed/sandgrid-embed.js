@@ -20,8 +20,10 @@
   const CHANGES = ["turn", "step", "game", "round", "ending", "reset"];
   // The maximum height of a board in CSS pixels: several times that of ours.
   const TALLEST = 5000;
-  // Milliseconds until a board that does not answer is given up, and until a foreign page is.
+  // Milliseconds until a board that does not answer is given up, until its server is asked why, and until a foreign page
+  // is given up.
   const PATIENCE = 12000;
+  const DOUBT = 3000;
   const GRACE = 1000;
   const STYLE =
     ":host{display:block;overflow:auto;min-inline-size:18rem}:host([hidden]){display:none}:is(iframe,button,div){inline-size:45rem;min-inline-size:100%;max-inline-size:100%}iframe{display:block;block-size:100%;min-block-size:inherit;border:0;border-radius:inherit;color-scheme:auto}iframe[hidden]{position:fixed;inset:0 auto auto 0;visibility:hidden}i{position:absolute;inline-size:0;block-size:0;overflow:hidden;color:var(--sandgrid-accent);background-color:var(--sandgrid-ground);border:0 solid var(--sandgrid-ink);border-radius:var(--sandgrid-radius);transition:1ms}button{position:relative;display:grid;place-items:center;block-size:100%;min-block-size:8rem;padding:0;overflow:hidden;border:0;border-radius:inherit;background:#ddc296;color:#2a231d;font:inherit;cursor:pointer}button :is(img,svg){grid-area:1/1;inline-size:100%;block-size:100%;object-fit:cover}button img{position:absolute;inset:0}button span{z-index:1;display:grid;place-items:center;grid-area:1/1;min-block-size:3rem;padding:.75rem 1.5rem;border:2px solid currentcolor;border-radius:2rem;background:#fbf6ec;color:#2a231d;font:600 1.125rem/1.3 system-ui,sans-serif}button:focus-visible{outline:4px solid #0b57c2;outline-offset:-6px;box-shadow:inset 0 0 0 8px #fff}p{margin:0;padding:1rem;border:1px solid;overflow-wrap:anywhere}";
@@ -37,7 +39,7 @@
       old: "This browser is too old for {address}: it lacks {what}. A newer browser shows it.",
       broken: "{address} has come, but could not start.",
       slow: "{address} has not begun within {what} seconds.",
-      unknown: "No board came from {address}: the file may be missing, or the server may forbid frames or scripts for it.",
+      unknown: "No board came from {address}: the network or the file may be missing, or the server may forbid frames or scripts for it.",
       page: "The Content-Security-Policy of this page forbids {address}. It has to allow: {what}",
       place: "Put the file there, or say in the attribute src where it is.",
       allow: "The server has to send this file differently.",
@@ -51,7 +53,7 @@
       old: "Ce navigateur est trop ancien pour {address} : il lui manque {what}. Un navigateur plus récent l’affichera.",
       broken: "{address} est arrivé, mais n’a pas pu démarrer.",
       slow: "{address} n’a pas démarré en {what} secondes.",
-      unknown: "Aucun plateau n’est venu de {address} : le fichier manque peut-être, ou le serveur lui interdit les cadres ou les scripts.",
+      unknown: "Aucun plateau n’est venu de {address} : le réseau ou le fichier manque peut-être, ou le serveur lui interdit les cadres ou les scripts.",
       page: "La Content-Security-Policy de cette page interdit {address}. Elle doit autoriser : {what}",
       place: "Mettez-y le fichier, ou indiquez dans l’attribut src où il se trouve.",
       allow: "Le serveur doit envoyer ce fichier autrement.",
@@ -65,7 +67,7 @@
       old: "Este navegador é antigo demais para {address}: falta-lhe {what}. Um navegador mais novo o mostra.",
       broken: "{address} chegou, mas não conseguiu iniciar.",
       slow: "{address} não começou em {what} segundos.",
-      unknown: "Nenhum tabuleiro veio de {address}: talvez falte o arquivo, ou o servidor lhe proíba molduras ou scripts.",
+      unknown: "Nenhum tabuleiro veio de {address}: talvez falte a rede ou o arquivo, ou o servidor lhe proíba molduras ou scripts.",
       page: "A Content-Security-Policy desta página proíbe {address}. Ela precisa permitir: {what}",
       place: "Coloque o arquivo lá, ou diga no atributo src onde ele está.",
       allow: "O servidor precisa enviar este arquivo de outro modo.",
@@ -79,7 +81,7 @@
       old: "Este navegador es demasiado antiguo para {address}: le falta {what}. Uno más reciente lo muestra.",
       broken: "{address} ha llegado, pero no pudo empezar.",
       slow: "{address} no ha empezado en {what} segundos.",
-      unknown: "No llegó ningún tablero de {address}: quizá falte el archivo, o el servidor le prohíba marcos o scripts.",
+      unknown: "No llegó ningún tablero de {address}: quizá falte la red o el archivo, o el servidor le prohíba marcos o scripts.",
       page: "La Content-Security-Policy de esta página prohíbe {address}. Debe permitir: {what}",
       place: "Ponga allí el archivo, o diga en el atributo src dónde está.",
       allow: "El servidor debe enviar este archivo de otro modo.",
@@ -93,7 +95,7 @@
       old: "هذا المتصفح أقدم من أن يعرض {address}: ينقصه {what}. متصفح أحدث يعرضه.",
       broken: "وصل {address} لكنه لم يستطع البدء.",
       slow: "لم يبدأ {address} خلال {what} ثانية.",
-      unknown: "لم تأتِ رقعة من {address}: ربما الملف مفقود، أو يمنع الخادم وضعه في إطار أو تشغيل نصوصه البرمجية.",
+      unknown: "لم تأتِ رقعة من {address}: ربما الشبكة أو الملف مفقود، أو يمنع الخادم وضعه في إطار أو تشغيل نصوصه البرمجية.",
       page: "تمنع Content-Security-Policy لهذه الصفحة {address}. عليها أن تسمح بـ: {what}",
       place: "ضع الملف هناك، أو اذكر في الخاصية src أين هو.",
       allow: "على الخادم أن يرسل هذا الملف بطريقة أخرى.",
@@ -476,6 +478,7 @@
         const address = this.#address();
         this.#coming = { address: address ?? this.getAttribute("src"), isOurs: false, isLost: false };
         frame.addEventListener("load", () => this.#loaded(frame));
+        this.#wait(DOUBT, () => this.#inquire());
         this.#wait(PATIENCE, () => this.#lose(this.#coming.isOurs ? "slow" : null, PATIENCE / 1000));
         if (address) frame.src = address;
         this.shadowRoot.replaceChildren(...this.#dressed(), this.#probe, frame);
@@ -550,6 +553,8 @@
     // understand goes on as it is: the board refuses it, and says so.
     #house() {
       const [own, shown] = [getComputedStyle(this), getComputedStyle(this.#probe)];
+      // On its way from one look to the next, the probe has neither.
+      this.#probe.style.transition = "none";
       const stated = (name) => own.getPropertyValue(`--sandgrid-${name}`).trim() || null;
       const computed = { accent: "color", ground: "backgroundColor", ink: "borderTopColor", radius: "borderTopLeftRadius" };
       const value = (name) => {
@@ -559,7 +564,9 @@
         if (!CSS.supports(isLength ? "border-radius" : "color", said)) return said;
         return isLength ? String(Math.round(parseFloat(shown[computed.radius]))) : hex(shown[computed[name]]);
       };
-      return Object.fromEntries(HOUSE.map((name) => [name, value(name)]));
+      const house = Object.fromEntries(HOUSE.map((name) => [name, value(name)]));
+      this.#probe.style.transition = "";
+      return house;
     }
 
     // Handles a change of the host page's language or look.
@@ -605,6 +612,15 @@
     #loaded(frame) {
       if (frame !== this.#frame || this.#coming.isOurs) return;
       this.#wait(GRACE, () => this.#coming.isOurs || this.#lose(null));
+    }
+
+    // Gives a board up early if its server's answer shows why it does not come: a browser may take long over a page of
+    // another type.
+    async #inquire() {
+      const coming = this.#coming;
+      if (this.isReady || coming.isOurs || coming.isLost) return;
+      const [cause, more] = await this.#cause(coming.address.split("?")[0]);
+      if (coming === this.#coming && !coming.isOurs && cause !== "unknown") this.#lose(cause, more);
     }
 
     #forbidden({ effectiveDirective, blockedURI }) {

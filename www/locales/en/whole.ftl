@@ -133,6 +133,11 @@ led = { $who } captured { $count ->
    *[other] { $count } pieces
 } on turn { $number }, and stayed ahead.
 show-turn = Show me the decisive turn
+# Shown and said for the last turns before a game ends because nothing happens.
+quiet-soon = { $count ->
+    [one] Unless something is placed or captured in the next turn, the game ends.
+   *[other] Unless something is placed or captured within { $count } turns, the game ends.
+}
 ahead = { $who } ahead
 turned = { $count ->
     [0] No single turn decided the game.
@@ -167,7 +172,7 @@ cause-link-too-long = the link is longer than any game
 cause-link-not-ours = there is no game of ours in this link
 cause-link-newer = the link comes from a newer version of Sandgrid
 cause-link-rules = the link names rules that are not known here
-cause-link-cut = the link has been cut short, or a character in it has been changed: copy it whole, or ask for it again
+cause-link-cut = the link or code has been cut short, or a character in it has been changed, such as a capital: copy it whole, or ask for it again
 cause-link-altered = a character in the link is missing or has been changed; capital and small letters are different
 cause-link-position = in the link, { $error }
 cause-link-over = the game in the link is over before its action { $number }

@@ -146,6 +146,10 @@ led = Captura decisiva de { $count ->
    *[other] { $count } piezas
 } en la jugada { $number }: { $who } por delante hasta el final.
 show-turn = Ver la jugada decisiva
+quiet-soon = { $count ->
+    [one] Si no se coloca ni se captura nada en la próxima jugada, la partida termina.
+   *[other] Si no se coloca ni se captura nada en { $count } jugadas, la partida termina.
+}
 ahead = Ventaja: { $who }
 turned = { $count ->
     [0] Ninguna jugada decidió por sí sola la partida.
@@ -179,7 +183,7 @@ cause-link-too-long = el enlace es más largo que cualquier partida
 cause-link-not-ours = en este enlace no hay ninguna partida nuestra
 cause-link-newer = el enlace viene de una versión más nueva de Sandgrid
 cause-link-rules = el enlace nombra unas reglas que aquí no se conocen
-cause-link-cut = el enlace está cortado, o ha cambiado un carácter: cópialo entero o pídelo otra vez
+cause-link-cut = el enlace o el código está cortado, o ha cambiado un carácter, por ejemplo una mayúscula: cópialo entero o pídelo otra vez
 cause-link-altered = en el enlace falta un carácter o ha cambiado; mayúsculas y minúsculas cuentan
 cause-link-position = en el enlace, { $error }
 cause-link-over = la partida del enlace termina antes de su acción { $number }

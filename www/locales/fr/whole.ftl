@@ -148,6 +148,10 @@ led = Capture décisive de { $count ->
    *[other] { $count } pièces
 } au coup { $number } : { $who } en tête jusqu’à la fin.
 show-turn = Voir le coup décisif
+quiet-soon = { $count ->
+    [one] Si rien n’est posé ni pris au prochain coup, la partie s’arrête.
+   *[other] Si rien n’est posé ni pris en { $count } coups, la partie s’arrête.
+}
 ahead = Avantage : { $who }
 turned = { $count ->
     [0] Aucun coup n’a décidé à lui seul de la partie.
@@ -181,7 +185,7 @@ cause-link-too-long = le lien est plus long que n’importe quelle partie
 cause-link-not-ours = ce lien ne contient aucune partie de Sandgrid
 cause-link-newer = le lien vient d’une version plus récente de Sandgrid
 cause-link-rules = le lien nomme des règles inconnues ici
-cause-link-cut = le lien a été coupé, ou un caractère a été changé : copiez-le en entier, ou redemandez-le
+cause-link-cut = le lien ou le code a été coupé, ou un caractère a été changé, par exemple une majuscule : copiez-le en entier, ou redemandez-le
 cause-link-altered = un caractère du lien manque ou a été changé ; majuscules et minuscules comptent
 cause-link-position = dans le lien, { $error }
 cause-link-over = la partie du lien est finie avant son action { $number }

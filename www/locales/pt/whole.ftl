@@ -137,6 +137,10 @@ led = Captura decisiva de { $count ->
    *[other] { $count } peças
 } na jogada { $number }: { $who } à frente até o fim.
 show-turn = Ver a jogada decisiva
+quiet-soon = { $count ->
+    [one] Se nada for colocado nem capturado na próxima jogada, a partida termina.
+   *[other] Se nada for colocado nem capturado em { $count } jogadas, a partida termina.
+}
 ahead = Vantagem: { $who }
 turned = { $count ->
     [0] Nenhuma jogada decidiu a partida sozinha.
@@ -170,7 +174,7 @@ cause-link-too-long = o link é mais comprido do que qualquer partida
 cause-link-not-ours = neste link não há nenhuma partida nossa
 cause-link-newer = o link vem de uma versão mais nova do Sandgrid
 cause-link-rules = o link indica regras que aqui não se conhecem
-cause-link-cut = o link foi cortado, ou um caractere foi mudado: copie-o inteiro ou peça-o outra vez
+cause-link-cut = o link ou o código foi cortado, ou um caractere foi mudado, por exemplo uma maiúscula: copie-o inteiro ou peça-o outra vez
 cause-link-altered = um caractere do link falta ou foi mudado; maiúsculas e minúsculas são diferentes
 cause-link-position = no link, { $error }
 cause-link-over = a partida do link acaba antes da sua ação { $number }

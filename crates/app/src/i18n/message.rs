@@ -65,6 +65,8 @@ pub enum Message {
     },
     /// The action continues a copy of the game from that turn; the game itself stays as it was.
     Branched(usize),
+    /// The game ends after that number of turns if nothing is placed or captured.
+    QuietSoon(u8),
     /// Resignation or agreement was undone.
     Unsettled,
     /// That side, a computer, declines a draw.

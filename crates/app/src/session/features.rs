@@ -44,6 +44,9 @@ pub(super) trait Features: fmt::Debug + Sync {
     /// Formats the review again, after a change of the language.
     fn retell_review(&self, session: &mut Session);
 
+    /// Adds to a prompt that the game is about to end because nothing happens.
+    fn with_warning(&self, session: &Session, said: String) -> String;
+
     /// Adds to a scene what the features show.
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene;
 
@@ -119,6 +122,10 @@ impl Features for Minimal {
     }
 
     fn retell_review(&self, _: &mut Session) {}
+
+    fn with_warning(&self, _: &Session, said: String) -> String {
+        said
+    }
 
     fn extend_scene(&self, _: &Session, scene: Scene) -> Scene {
         scene
@@ -230,6 +237,13 @@ impl Features for Full {
         session.retell_review();
     }
 
+    fn with_warning(&self, session: &Session, said: String) -> String {
+        match session.quiet_turns_left() {
+            Some(turns) => format!("{said} {}", session.say(&Message::QuietSoon(turns))),
+            None => said,
+        }
+    }
+
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene {
         let hint = session.course_hinted().unwrap_or_else(|| session.hint());
         let mut scene = Scene {
@@ -257,6 +271,7 @@ impl Features for Full {
         };
         scene.played = session.reviewed_move().filter(|played| scene.arrow != Some(*played));
         scene.hint = hint;
+        scene.status = self.with_warning(session, scene.status);
         if let Some(turn) = session.decisive_turn_shown() {
             scene.status = format!("{} {}", scene.status, turn.words);
         }

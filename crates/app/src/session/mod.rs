@@ -33,6 +33,7 @@ pub(crate) mod persistence;
 mod play;
 pub(crate) mod position_editor;
 mod queries;
+mod quiet;
 mod rematch;
 pub(crate) mod reports;
 mod scanning;
@@ -421,14 +422,13 @@ impl Session {
                 Some(Message::Did(by, _)) if self.is_midway() && *by == side => {
                     Message::LeapOn(task)
                 }
-                _ if self.is_midway() => Message::Asked(side, task),
                 _ => self.prompt(side, task),
             });
         }
         if !is_looking && !self.is_over() && self.choice.players[side] == Player::Remote {
             messages.push(Message::Awaiting(side, self.seating()));
         }
-        let said = self.say_all(&messages);
+        let said = self.features.with_warning(self, self.say_all(&messages));
         let announced = (!said.is_empty()).then_some(Effect::Announce(said));
         announced.into_iter().chain(asking).collect()
     }

@@ -120,7 +120,7 @@ impl Session {
             (None, Some(task)) if self.choice.players[side] == Player::Person => {
                 match (self.input.pending, self.selection(task)) {
                     (Some(action), _) => Message::Confirm(side, action),
-                    _ if self.is_midway() => Message::Asked(side, task),
+                    _ if self.is_midway() => self.prompt(side, task),
                     (None, Some(selection)) => Message::WhereTo(side, selection),
                     (None, None) => {
                         let captured = self.captured_before().into_iter();
@@ -144,6 +144,7 @@ impl Session {
     /// Returns the prompt at the start of a person's turn.
     pub(super) fn prompt(&self, side: Side, task: Prompt) -> Message {
         match self.choice.players[!side] {
+            Player::Person if self.is_midway() => Message::Asked(side, task),
             Player::Person => Message::ToPlay(side, task),
             Player::Computer(_) | Player::Remote => Message::YourTurn(task),
         }

@@ -96,7 +96,7 @@ fn undo_within_a_turn_takes_one_action() {
     table.handle(Event::Undo);
     assert_eq!(table.position(), "i5/6/2oi2/6/6 o 4/4 - 0");
     table.handle(Event::Redo);
-    assert_eq!(table.status(), "Pebbles: take one more stick.");
+    assert_eq!(table.status(), "Your turn: take one more stick.");
     table.press("a5").answer();
     table.handle(Event::Undo);
     assert_eq!(table.position(), "i5/6/2oi2/6/6 o 4/4 - 0");

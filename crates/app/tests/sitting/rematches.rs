@@ -158,3 +158,22 @@ fn a_new_game_after_an_imported_one_is_offered_with_the_own_players() {
     assert_eq!(table.session.choice().players, PERSONS);
     assert_eq!(table.session.setup_to_offer().players, against(1));
 }
+
+#[test]
+fn a_game_in_which_nothing_happens_is_warned_of_its_end() {
+    let at = |quiet: u8| format!("oooo2/6/6/6/iiii2 o 0/0 - {quiet}");
+    let mut table = Table::at("yote-traditional", &at(37));
+    table.press("a5 a4");
+    assert!(!table.status().contains("the game ends"), "{}", table.status());
+    table.press("a1 a2");
+    let warning = "Unless something is placed or captured within 5 turns, the game ends.";
+    assert!(!table.status().contains("the game ends"), "{}", table.status());
+    table.press("a4 a5");
+    assert!(table.status().ends_with(warning), "{}", table.status());
+    assert!(table.announced.ends_with(warning), "{}", table.announced);
+    let mut table = Table::at("yote-traditional", &at(48));
+    assert!(table.status().ends_with("in the next turn, the game ends."), "{}", table.status());
+    table.press("a5 a4").press("a1 a2");
+    let reason = table.scene().ending.expect("it is over").reason;
+    assert!(reason.starts_with("For too many turns"), "{reason}");
+}

@@ -40,7 +40,8 @@ pub(super) fn said(page: &str, policy: &str, more: &str) -> Outcome<String> {
     Ok(page.replacen(BEGIN, &format!("{}{more}{BEGIN}", tag(policy)), 1))
 }
 
-/// Returns the policy of a single file: these scripts and styles, and blobs from the file. Most browsers hash a text
+/// Returns the policy of a single file: these scripts and styles, and blobs from the file. By the media of the disk
+/// `www/single.js` sees whether the file of the other games is there. Most browsers hash a text
 /// as UTF-8, WebKit in the page's own encoding.
 pub(super) fn of_single(scripts: &[&str], styles: &[&str]) -> String {
     let digests = |text: &&str| {
@@ -49,7 +50,7 @@ pub(super) fn of_single(scripts: &[&str], styles: &[&str]) -> String {
     let allowed = |texts: &[&str]| texts.iter().map(digests).collect::<Vec<_>>().join(" ");
     format!(
         "default-src 'none'; script-src {} 'wasm-unsafe-eval' blob:; style-src {}; \
-         img-src data: blob:; media-src data:; connect-src blob:; worker-src blob:; \
+         img-src data: blob:; media-src data: file:; connect-src blob:; worker-src blob:; \
          base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \
          trusted-types default",
         allowed(scripts),

@@ -178,7 +178,11 @@ impl StatusLine {
         // Refusals appear here, because a notice would cover the result.
         let notice = scene.notice.as_ref().map(|notice| notice.words.as_str());
         mark(&element("ending"), "data-told", if notice.is_some() { "true" } else { "false" });
-        element::<HtmlElement>("review-end").set_hidden(scene.can_review == CanReview::No);
+        // A review that has begun leaves the place of its button, so that no other one moves under the pointer.
+        let review: HtmlElement = element("review-end");
+        let has_begun = scene.review.is_some();
+        review.set_hidden(scene.can_review == CanReview::No && !has_begun);
+        mark(&review, "data-begun", if has_begun { "yes" } else { "no" });
         write(&element("ending-headline"), &ending.headline);
         offer(&ending.rematches);
         // A board that is only looked at offers no game.

@@ -60,6 +60,24 @@ pub fn linked() -> Option<String> {
     window().location().hash().ok().filter(|hash| hash.starts_with(share_link::MARK))
 }
 
+/// Begins the fragment of an address to which the visitor of a kiosk goes on; the code of the language follows.
+const VISIT: &str = "#visit=";
+
+/// Returns the fragment with which a visitor of that language goes on to the other games' page.
+pub(crate) fn visit_in(language: &str) -> String {
+    format!("{VISIT}{language}")
+}
+
+/// Removes such a fragment from the address, and returns the language: a reload is no visit.
+pub(crate) fn take_visit() -> Option<String> {
+    let location = window().location();
+    let language = location.hash().ok()?.strip_prefix(VISIT)?.to_owned();
+    if let (Ok(path), Ok(query)) = (location.pathname(), location.search()) {
+        replace(&format!("{path}{query}"));
+    }
+    Some(language)
+}
+
 /// Returns whether the page was loaded over HTTP or HTTPS. Any other address, such as a file on a disk, opens
 /// nothing on another device and may reveal the user's name.
 #[must_use]

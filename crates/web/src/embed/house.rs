@@ -12,10 +12,16 @@ use super::protocol::Code;
 use super::{options, report};
 use crate::canvas::theme;
 use crate::dom::document::{document, mark};
+use crate::dom::timer::Timer;
+
+/// Milliseconds until the host is told of corrections: a page that changes its look sets one colour after the other.
+const SETTLED: u32 = 100;
 
 thread_local! {
     /// The corrections that the host has been told of.
     static TOLD: RefCell<Vec<Correction>> = const { RefCell::new(Vec::new()) };
+    /// Tells the host of the present corrections.
+    static TELLS: RefCell<Option<Timer>> = const { RefCell::new(None) };
 }
 
 /// Puts the look of the options on the page, and keeps it through changes of the theme.
@@ -49,7 +55,8 @@ fn wear(own: Theme) -> Theme {
         }
         mark(&root, "data-house", &look.parts.join(" "));
     }
-    tell(&look.corrections);
+    let corrections = look.corrections;
+    TELLS.set(Some(Timer::after(SETTLED, move || tell(&corrections))));
     match options.is_house_dark() {
         Some(true) => Theme::Night,
         Some(false) => Theme::Day,

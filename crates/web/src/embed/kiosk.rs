@@ -19,6 +19,7 @@ use crate::board::shortcut;
 use crate::dom::document::{document, element, mark, window, write};
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::timer::Timer;
+use crate::dom::url;
 use crate::platform::i18n;
 use crate::shell::dialog;
 
@@ -106,7 +107,10 @@ impl Kiosk {
         kiosk.listeners.borrow_mut().extend(listen(&kiosk));
         if kiosk.is_on {
             fill_languages();
-            kiosk.show_itself();
+            match url::take_visit().filter(|_| !kiosk.closing.is_closed()) {
+                Some(language) => kiosk.receive(&language),
+                None => kiosk.show_itself(),
+            }
         } else {
             kiosk.wait();
         }
@@ -262,6 +266,21 @@ impl Kiosk {
         });
     }
 
+    /// Starts a game for a visitor who comes from the other games' page, in the language chosen there.
+    fn receive(self: &Rc<Self>, language: &str) {
+        self.counter.go_on();
+        self.welcome();
+        let tongues: HtmlSelectElement = element("tongues");
+        let own = tongues.value();
+        tongues.set_value(language);
+        // A language that is not on offer leaves nothing chosen.
+        if tongues.value() != language {
+            tongues.set_value(&own);
+        } else if own != language {
+            self.board.speak(language.to_owned());
+        }
+    }
+
     /// Starts a game for a new visitor.
     fn welcome(self: &Rc<Self>) {
         self.state.set(KioskState::Visited);
@@ -281,6 +300,23 @@ impl Kiosk {
     }
 }
 
+/// Lets the link to the other games' page say whether a visitor has pressed it, or the kiosk begins anew.
+fn lead_visitor(event: &web_sys::Event, counter: &UseCounter) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let Some(link) = target.and_then(|it| it.closest("a[data-other-page]").ok().flatten()) else {
+        return;
+    };
+    let href = link.get_attribute("href").unwrap_or_default();
+    let page = href.split('#').next().unwrap_or_default();
+    let visit = if event.is_trusted() {
+        counter.hand_over();
+        url::visit_in(i18n::current().code())
+    } else {
+        String::new()
+    };
+    mark(&link, "href", &format!("{page}{visit}"));
+}
+
 fn listen(kiosk: &Rc<Kiosk>) -> Vec<Listener> {
     let touches = TOUCHES.map(|kind| {
         let weak = Rc::downgrade(kiosk);
@@ -293,7 +329,10 @@ fn listen(kiosk: &Rc<Kiosk>) -> Vec<Listener> {
     let mut listeners = Vec::from(touches);
     if options().is_kiosk() {
         listeners.push(staff::listen(&kiosk.counter));
-        // The visitor goes to the other games' page.
+        let counter = Rc::clone(&kiosk.counter);
+        listeners.push(Listener::at(&document(), "click", Phase::Early, move |event: web_sys::Event| {
+            lead_visitor(&event, &counter);
+        }));
         let counter = Rc::clone(&kiosk.counter);
         let gone = move |_: web_sys::Event| counter.end_visit();
         listeners.push(Listener::new(&window(), "pagehide", gone));

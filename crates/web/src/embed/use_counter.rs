@@ -38,6 +38,20 @@ impl UseCounter {
         }
     }
 
+    /// Goes on with a visit that has begun on the other games' page.
+    pub(super) fn go_on(&self) {
+        if options().staff.is_some() {
+            self.visit.set(Some(VisitTime { touched: elapsed(), uncounted: 0.0 }));
+        }
+    }
+
+    /// Counts the time of a visit that goes on on the other games' page.
+    pub(super) fn hand_over(&self) {
+        if let Some(VisitTime { uncounted, .. }) = self.visit.take() {
+            self.count(&[UseEvent::Seconds(whole_seconds(uncounted))]);
+        }
+    }
+
     /// Counts the time since the last touch of the visit.
     pub(super) fn touch(&self) {
         let Some(VisitTime { touched, uncounted }) = self.visit.get() else { return };

@@ -137,7 +137,7 @@ options! {
         "The turn of the record that the board shows first.";
     /// Key of a lesson.
     Lesson => "lesson", lesson: String = key, Value, All;
-        "`yote`, `choko`, `wali`, `bolotondou` or `chains`; at Yebo `yebo`", "none",
+        "`first`, `yote`, `choko`, `wali`, `bolotondou` or `chains`; at Yebo `yebo`", "none",
         "The lesson on the board.";
     /// Number of a puzzle, from 1.
     Puzzle => "puzzle", puzzle: usize = positive, Value, Sand;
