@@ -65,7 +65,7 @@ yebo-fence-left = { $count ->
        *[other] بقيت { $count } قطعة
     }
 yebo-opening = موضع فتح السياج
-yebo-opening-none = الحظ يقرر أين يُفتح السياج
+yebo-opening-none = يُفتح بالحظ
 yebo-opening-at = يُفتح عند الرصّة { $number }
 yebo-from-stack = من الرصّة { $number }
 yebo-left-end = سحب قطعة واحدة من يسار السياج، وعدد ما هناك { $count }

@@ -59,7 +59,7 @@ yebo-fence-left = { $count ->
        *[other] { $count } blocks left
     }
 yebo-opening = Where the Fence opens
-yebo-opening-none = Chance decides where the Fence opens
+yebo-opening-none = Opens by chance
 yebo-opening-at = Opens at stack { $number }
 yebo-from-stack = from stack { $number }
 yebo-left-end = Draw one block from the left end, which has { $count }

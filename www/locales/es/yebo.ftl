@@ -59,7 +59,7 @@ yebo-fence-left = { $count ->
        *[other] quedan { $count } bloques
     }
 yebo-opening = Dónde se abre la Cerca
-yebo-opening-none = El azar decide dónde se abre la Cerca
+yebo-opening-none = Se abre al azar
 yebo-opening-at = Se abre por la pila { $number }
 yebo-from-stack = desde la pila { $number }
 yebo-left-end = Robar un bloque del extremo izquierdo, donde hay { $count }

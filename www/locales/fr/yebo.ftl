@@ -59,7 +59,7 @@ yebo-fence-left = { $count ->
        *[other] { $count } blocs restants
     }
 yebo-opening = Endroit où s’ouvre la Clôture
-yebo-opening-none = Le hasard décide où s’ouvre la Clôture
+yebo-opening-none = Ouverture au hasard
 yebo-opening-at = Ouverture à la pile { $number }
 yebo-from-stack = dès la pile { $number }
 yebo-left-end = Piocher un bloc à gauche, où il y en a { $count }

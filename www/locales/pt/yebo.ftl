@@ -59,7 +59,7 @@ yebo-fence-left = { $count ->
        *[other] restam { $count } blocos
     }
 yebo-opening = Onde a Cerca se abre
-yebo-opening-none = O acaso decide onde a Cerca se abre
+yebo-opening-none = Abre ao acaso
 yebo-opening-at = Abre na pilha { $number }
 yebo-from-stack = a partir da pilha { $number }
 yebo-left-end = Tirar um bloco da ponta esquerda, onde há { $count }

@@ -9,7 +9,7 @@ use crate::shell::dialog;
 
 /// Updates the parts that have changed.
 pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
-    write(&element("score-words"), &words(scene));
+    write(&element("score-words"), words(scene));
     let rests = is_between(scene);
     element::<HtmlElement>("next-round").set_hidden(!rests);
     let deals = scene.offers.iter().find(|offer| offer.deed == TableCommand::GoOn);
@@ -28,12 +28,11 @@ pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     cells(&totals, &sheet.totals);
 }
 
-/// Returns the result of the round that has ended, and of the game, or else what is asked.
-fn words(scene: &YeboScene) -> String {
-    let result = scene.count.iter().map(|count| &count.words);
-    let ending = scene.ending.iter().map(|ending| &ending.words);
-    let words: Vec<&str> = result.chain(ending).map(String::as_str).collect();
-    if words.is_empty() { scene.status.clone() } else { words.join(" ") }
+/// Returns the result of the game, or of the round that has ended, or else what is asked.
+fn words(scene: &YeboScene) -> &str {
+    let ending = scene.ending.as_ref().map(|ending| ending.words.as_str());
+    let result = scene.count.as_ref().map(|count| count.words.as_str());
+    ending.or(result).unwrap_or(&scene.status)
 }
 
 /// Returns whether a round has ended and the next one is not dealt.

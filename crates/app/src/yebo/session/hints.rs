@@ -86,20 +86,22 @@ impl YeboSession {
         Some(format!("{}.", self.planned_clan(group).name))
     }
 
-    /// Formats how many unseen blocks would help before an act, and after it if that is known.
+    /// Formats how many unseen blocks would help before an act, and after it if the number changes.
     fn help_words(&self, seat: Seat, act: Act) -> Option<String> {
         let (speaker, view) = (self.speaker(), self.game.view(seat));
         let before = helpful(&view)?;
+        let alike = || speaker.say(key::YeboHintDraw { count: before, of: view.unseen().total() });
         match act {
-            Act::Draw(_) => {
-                let of = view.unseen().total();
-                Some(speaker.say(key::YeboHintDraw { count: before, of }))
-            }
+            Act::Draw(_) => Some(alike()),
             Act::PickUp | Act::Discard(_) => {
                 let mut next = self.game.clone();
                 next.act(seat, act).ok()?;
                 let after = helpful(&next.view(seat))?;
-                Some(speaker.say(key::YeboHintHelp { count: before, number: after }))
+                Some(if after == before {
+                    alike()
+                } else {
+                    speaker.say(key::YeboHintHelp { count: before, number: after })
+                })
             }
             _ => None,
         }
