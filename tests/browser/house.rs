@@ -70,7 +70,10 @@ fn the_documented_look_can_be_read_by_day_and_by_night() {
     page.set_style("sand-board", "--sandgrid-ground", "#f0a6b8");
     until("a ground like the accent is told", || (!told(&page, "error").is_empty()).then_some(()));
     let errors = told(&page, "error");
-    assert!(errors.iter().all(|(_, it)| it["message"].to_string().contains("cannot be read")), "{errors:?}");
+    assert!(
+        errors.iter().all(|(_, it)| it["message"].to_string().contains("cannot be read")),
+        "{errors:?}"
+    );
 }
 
 #[test]

@@ -171,22 +171,6 @@ fn every_lesson_step_can_be_completed() {
 }
 
 #[test]
-fn the_next_lesson_is_about_the_game_on_the_board() {
-    for (key, id) in
-        [("yote-traditional", "first"), ("choko-traditional", "choko"), ("wali-ludens", "wali")]
-    {
-        let mut session = session();
-        let rules = Ruleset::find(key).expect("it is a ruleset");
-        session.handle(Event::New(GameSetup::two_people(rules, 1)));
-        let next = session.catalogue().expect("all is there").next;
-        assert_eq!(next, session.lesson(id), "{key}");
-        session.handle(Event::Learn(LearnCommand::Lesson(next.expect("nothing is done"))));
-        let during = session.catalogue().expect("all is there").next;
-        assert_eq!(during, next, "{key}: a lesson is not a game");
-    }
-}
-
-#[test]
 fn end_of_a_lesson_is_shown() {
     let mut session = session();
     session.handle(Event::Learn(LearnCommand::Lesson(0)));

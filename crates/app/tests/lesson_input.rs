@@ -23,6 +23,11 @@ fn lessons(code: &str) -> LearnCommand {
     LearnCommand::Lessons(fs::read_to_string(&path).expect("they come with the page"))
 }
 
+fn puzzles() -> LearnCommand {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/learn/puzzles.txt");
+    LearnCommand::Puzzles(fs::read_to_string(&path).expect("they come with the page"))
+}
+
 fn enter(session: &mut Session) {
     let first = session.lesson("first").expect("it is among the lessons");
     session.handle(Event::Learn(LearnCommand::Lesson(first)));
@@ -88,4 +93,20 @@ fn lessons_of_another_language_take_the_place_of_these() {
     session.handle(Event::Learn(lessons("fr")));
     assert_ne!(words(&session), english, "the step goes on in French");
     assert_eq!(*session.game(), game);
+}
+
+#[test]
+fn the_next_lesson_is_about_the_game_on_the_board() {
+    for (key, id) in
+        [("yote-traditional", "first"), ("choko-traditional", "choko"), ("wali-ludens", "wali")]
+    {
+        let rules = Ruleset::find(key).expect("it is a ruleset");
+        let mut session = session_of(GameSetup::two_people(rules, 1));
+        session.handle(Event::Learn(puzzles()));
+        let next = session.catalogue().expect("all is there").next;
+        assert_eq!(next, session.lesson(id), "{key}");
+        session.handle(Event::Learn(LearnCommand::Lesson(next.expect("nothing is done"))));
+        let during = session.catalogue().expect("all is there").next;
+        assert_eq!(during, next, "{key}: a lesson is not a game");
+    }
 }

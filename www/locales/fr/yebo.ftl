@@ -449,7 +449,7 @@ yebo-count-yebo = { $who ->
     }
 yebo-count-none = Personne ne gagne la manche { $number }.
 yebo-count-last = Montré en dernier
-yebo-count-left = Resté dans la main
+yebo-count-left = Resté en main
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] Vous gagnez la partie, { $points } à { $other-points } !

@@ -19,7 +19,7 @@ impl Session {
         if self.is_editing() { Vec::new() } else { self.resume(Vec::new()) }
     }
 
-    /// Sets the players that a new game is offered with until somebody chooses others.
+    /// Sets the players that a new game is offered with until others are chosen.
     pub fn offer_players(&mut self, players: BySide<Player>) {
         self.offered = Some(players);
     }

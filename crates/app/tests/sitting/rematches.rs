@@ -151,7 +151,7 @@ fn a_new_game_after_an_imported_one_is_offered_with_the_own_players() {
     assert_eq!(table.session.setup_to_offer().players, against(2));
     table.handle(Event::Seat(against(3)));
     assert_eq!(table.session.setup_to_offer().players, against(3), "chosen since");
-    // An address with rules alone begins a game of two people, whom nobody has chosen.
+    // An address with rules alone begins a game of two people.
     let mut table = Table::new("yote-traditional", PERSONS);
     table.session.offer_players(against(1));
     table.handle(Event::Load("i5/6/2oi2/6/6 o 4/4 - 0".to_owned()));

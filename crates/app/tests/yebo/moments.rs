@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sandgrid_app::yebo::rules::{Act, Block, Discard, DiscardState, Game, Seat, Stage};
+use sandgrid_app::yebo::rules::{Act, Block, Discard, DiscardState, Game, Group, Seat, Stage};
 use sandgrid_app::yebo::{LogPart, RoundCount, Spot, TableCommand, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
@@ -60,7 +60,7 @@ fn check_winner(count: &RoundCount, game: &Game, seat: Seat) -> bool {
         let from = from.map_or(Spot::Held(seat), |(_, by)| Spot::Pond(by));
         assert_eq!((flight.from, flight.to), (from, Spot::Laid(seat)));
     }
-    assert_eq!(count.flights.len(), won.iter().flat_map(|group| group.all_blocks()).count());
+    assert_eq!(count.flights.len(), won.iter().flat_map(Group::all_blocks).count());
     called.is_some()
 }
 
@@ -70,8 +70,8 @@ fn called_last(game: &Game, winner: Seat) -> Option<(Block, Seat)> {
     let ended = usize::from(matches!(own, Some((_, Act::Discard(_) | Act::Guard(..)))));
     let discards = &game.table().discards;
     let is_own = |discard: &Discard| discard.by == winner;
-    let own = discards.iter().enumerate().rev().filter(|(_, it)| is_own(it)).map(|(at, _)| at);
-    let from = own.skip(ended).next().map_or(0, |at| at + 1);
+    let mut own = discards.iter().enumerate().rev().filter(|(_, it)| is_own(it)).map(|(at, _)| at);
+    let from = own.nth(ended).map_or(0, |at| at + 1);
     let is_called = |discard: &&Discard| discard.fate == DiscardState::Claimed(winner);
     let called = discards.get(from..)?.iter().find(is_called)?;
     Some((called.block, called.by))

@@ -328,29 +328,8 @@ fn listen(kiosk: &Rc<Kiosk>) -> Vec<Listener> {
     });
     let mut listeners = Vec::from(touches);
     if options().is_kiosk() {
-        listeners.push(staff::listen(&kiosk.counter));
-        let counter = Rc::clone(&kiosk.counter);
-        listeners.push(Listener::at(&document(), "click", Phase::Early, move |event: web_sys::Event| {
-            lead_visitor(&event, &counter);
-        }));
-        let counter = Rc::clone(&kiosk.counter);
-        let gone = move |_: web_sys::Event| counter.end_visit();
-        listeners.push(Listener::new(&window(), "pagehide", gone));
-        let avert = |event: web_sys::Event| event.prevent_default();
-        listeners.extend(ACCIDENTS.map(|kind| Listener::new(&document(), kind, avert)));
-        // A touchpad's pinch is also reported as a wheel event with Control.
-        listeners.push(Listener::blocking(&document(), "wheel", |event: WheelEvent| {
-            if event.ctrl_key() {
-                event.prevent_default();
-            }
-        }));
-        listeners.push(Listener::new(&document(), "keydown", |event: KeyboardEvent| {
-            let is_zoom = matches!(shortcut::character(&event), Some('+' | '-' | '=' | '_' | '0'))
-                || ZOOM_KEYS.contains(&event.code().as_str());
-            if (event.ctrl_key() || event.meta_key()) && is_zoom {
-                event.prevent_default();
-            }
-        }));
+        listeners.extend(listen_to_visits(&kiosk.counter));
+        listeners.extend(avert_accidents());
         let weak = Rc::downgrade(kiosk);
         listeners.push(Listener::new(&element("tongues"), "change", move |_: web_sys::Event| {
             if let Some(kiosk) = weak.upgrade() {
@@ -358,6 +337,38 @@ fn listen(kiosk: &Rc<Kiosk>) -> Vec<Listener> {
             }
         }));
     }
+    listeners
+}
+
+/// Attaches what counts visits: their ends, and the ways between the pages.
+fn listen_to_visits(counter: &Rc<UseCounter>) -> [Listener; 3] {
+    let (visit, gone) = (Rc::clone(counter), Rc::clone(counter));
+    let lead = move |event: web_sys::Event| lead_visitor(&event, &visit);
+    let leave = move |_: web_sys::Event| gone.end_visit();
+    [
+        staff::listen(counter),
+        Listener::at(&document(), "click", Phase::Early, lead),
+        Listener::new(&window(), "pagehide", leave),
+    ]
+}
+
+/// Attaches what averts accidental gestures and the zoom.
+fn avert_accidents() -> Vec<Listener> {
+    let avert = |event: web_sys::Event| event.prevent_default();
+    let mut listeners = Vec::from(ACCIDENTS.map(|kind| Listener::new(&document(), kind, avert)));
+    // A touchpad's pinch is also reported as a wheel event with Control.
+    listeners.push(Listener::blocking(&document(), "wheel", |event: WheelEvent| {
+        if event.ctrl_key() {
+            event.prevent_default();
+        }
+    }));
+    listeners.push(Listener::new(&document(), "keydown", |event: KeyboardEvent| {
+        let is_zoom = matches!(shortcut::character(&event), Some('+' | '-' | '=' | '_' | '0'))
+            || ZOOM_KEYS.contains(&event.code().as_str());
+        if (event.ctrl_key() || event.meta_key()) && is_zoom {
+            event.prevent_default();
+        }
+    }));
     listeners
 }
 

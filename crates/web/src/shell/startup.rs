@@ -58,7 +58,7 @@ pub fn whole(config: &PageConfig, legacy: HandoverState) -> Option<Rc<BoardContr
     let choice = GameSetup { players: options.players().unwrap_or(choice.players), ..choice };
     let mut session = (config.session)(choice);
     if options.players().is_none() {
-        // Nobody has chosen two people.
+        // Two people are only the default.
         session.offer_players(GameSetup::first_visit(0).players);
     }
     session.speak(i18n::current());

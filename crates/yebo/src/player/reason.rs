@@ -85,12 +85,11 @@ fn reason(view: &View<'_>, own: &Own<'_>, act: Act) -> Reason {
     match act {
         Act::Choose(round) => fits(view, own, round),
         Act::Direct(..) => Reason::AllAlike,
-        // Beside the last discard, which could be picked up.
-        Act::Draw(_) => Reason::Unseen,
         Act::PickUp => taken(view),
         Act::Yebo(meld) => claimed(view, &meld),
         Act::Pass if matches!(view.table.stage, Stage::Empty(_)) => Reason::Spare,
-        Act::Pass => Reason::Unseen,
+        // A draw is a choice beside the last discard, which could be picked up.
+        Act::Draw(_) | Act::Pass => Reason::Unseen,
         Act::Show(meld) => shown(view, own, &meld),
         Act::Fourth(..) => Reason::Scores,
         Act::Buy(..) => Reason::Serves,

@@ -94,9 +94,7 @@ impl Language {
             }
             Message::Branched(turn) => self.format(key::Branched { turn: small(*turn) }),
             Message::At { turn, of, last } => self.at(*turn, *of, last.as_ref()),
-            Message::QuietSoon(turns) => {
-                self.format(key::QuietSoon { count: (*turns).into() })
-            }
+            Message::QuietSoon(turns) => self.format(key::QuietSoon { count: (*turns).into() }),
             Message::Unsettled => self.format(key::Unsettled),
             Message::DrawDeclined(side) => self.draw_declined(*side),
             Message::Reviewed(turned) => self.format(key::Reviewed { count: small(*turned) }),

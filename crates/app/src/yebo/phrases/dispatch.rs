@@ -34,12 +34,7 @@ impl Speaker<'_> {
     }
 
     #[expect(clippy::too_many_lines, reason = "one match over all events")]
-    fn describe_event(
-        &self,
-        event: &Event,
-        groups: &[Meld],
-        from: Option<Seat>,
-    ) -> Option<String> {
+    fn describe_event(&self, event: &Event, groups: &[Meld], from: Option<Seat>) -> Option<String> {
         let group = &self.melds(groups.iter());
         let said = match event {
             Event::Directed { chief, direction, from: None } => self.say(key::YeboToldDirection {

@@ -1,6 +1,8 @@
 //! The scene of the session, from the seat whose hand is shown.
 
-use sandgrid_yebo::{Act, Block, Collection, Direction, Played, Round, Seat, Sheet, Stage, Then, View};
+use sandgrid_yebo::{
+    Act, Block, Collection, Direction, Played, Round, Seat, Sheet, Stage, Then, View,
+};
 
 use super::YeboSession;
 use super::progress::ClaimWindow;
@@ -245,7 +247,8 @@ impl YeboSession {
 
     /// Returns whether a seat has more to do in its turn than to discard a block other than its last.
     fn can_show(&self, seat: Seat) -> bool {
-        let is_discard = |act: &Act| matches!(act, Act::Discard(_) | Act::Guard(..) | Act::Announce);
+        let is_discard =
+            |act: &Act| matches!(act, Act::Discard(_) | Act::Guard(..) | Act::Announce);
         let is_last = self.game.table().place(seat).held == 1;
         is_last || !self.game.legal(seat).iter().all(is_discard)
     }
