@@ -133,6 +133,9 @@ led = { $who } captured { $count ->
    *[other] { $count } pieces
 } on turn { $number }, and stayed ahead.
 show-turn = Show me the decisive turn
+analysis-over = The game is over. Step back to a turn to have it analysed.
+# Below the source of a rulebook, whose own names for the pieces differ.
+rules-order = Here the { word-us-many } have the first turn, and the { word-them-many } the second.
 # Shown and said for the last turns before a game ends because nothing happens.
 quiet-soon = { $count ->
     [one] Unless something is placed or captured in the next turn, the game ends.

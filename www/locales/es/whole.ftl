@@ -146,6 +146,8 @@ led = Captura decisiva de { $count ->
    *[other] { $count } piezas
 } en la jugada { $number }: { $who } por delante hasta el final.
 show-turn = Ver la jugada decisiva
+analysis-over = La partida ha terminado. Retrocede a una jugada para analizarla.
+rules-order = Aquí juegan primero los { word-us-many }, y después los { word-them-many }.
 quiet-soon = { $count ->
     [one] Si no se coloca ni se captura nada en la próxima jugada, la partida termina.
    *[other] Si no se coloca ni se captura nada en { $count } jugadas, la partida termina.

@@ -148,6 +148,8 @@ led = Capture décisive de { $count ->
    *[other] { $count } pièces
 } au coup { $number } : { $who } en tête jusqu’à la fin.
 show-turn = Voir le coup décisif
+analysis-over = La partie est finie. Reculez jusqu’à un coup pour le faire analyser.
+rules-order = Ici, les { word-us-many } jouent en premier, et les { word-them-many } ensuite.
 quiet-soon = { $count ->
     [one] Si rien n’est posé ni pris au prochain coup, la partie s’arrête.
    *[other] Si rien n’est posé ni pris en { $count } coups, la partie s’arrête.

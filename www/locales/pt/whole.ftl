@@ -137,6 +137,8 @@ led = Captura decisiva de { $count ->
    *[other] { $count } peças
 } na jogada { $number }: { $who } à frente até o fim.
 show-turn = Ver a jogada decisiva
+analysis-over = A partida terminou. Volte a uma jogada para analisá-la.
+rules-order = Aqui jogam primeiro { word-the-us-many }, e depois { word-the-them-many }.
 quiet-soon = { $count ->
     [one] Se nada for colocado nem capturado na próxima jogada, a partida termina.
    *[other] Se nada for colocado nem capturado em { $count } jogadas, a partida termina.

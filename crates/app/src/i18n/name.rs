@@ -35,6 +35,8 @@ pub enum Name {
     Error(ReviewedError),
     /// The capture with which a player took the lead for good.
     Lead(Lead),
+    /// Why a game that is over has no analysis.
+    AnalysisOver,
     /// Label of the button that shows the decisive turn.
     ShowTurn,
     /// The player of that name is ahead; the upper or lower half of the review's chart.
@@ -123,6 +125,8 @@ pub enum Name {
     Trait(Difference),
     /// Full citation of a source.
     Source(&'static Source),
+    /// Which pieces have the first turn, and which the second.
+    TurnOrder,
     /// Publisher and publication of a source.
     Published(&'static Source),
     /// Name of an option.

@@ -50,6 +50,7 @@ impl Language {
             Name::BestPlayed => self.format(key::BestPlayed),
             Name::Error(error) => self.erred(error),
             Name::Lead(lead) => self.led(lead),
+            Name::AnalysisOver => self.format(key::AnalysisOver),
             Name::ShowTurn => self.format(key::ShowTurn),
             Name::Ahead(who) => self.format(key::Ahead { who }),
             Name::Turned(count) => self.format(key::Turned { count: small(*count) }),
@@ -69,6 +70,10 @@ impl Language {
             Name::Gist(kind) => self.gist(*kind),
             Name::Trait(difference) => self.difference(*difference),
             Name::Source(source) => self.source(source),
+            Name::TurnOrder => self.format(key::RulesOrder {
+                us: self.of(Side::First),
+                them: self.of(Side::Second),
+            }),
             Name::Published(source) => self.published(source),
             Name::Variation(chosen) => self.upper(&self.variation(*chosen)),
             Name::Offer(offered) => self.offer(*offered),

@@ -56,7 +56,9 @@ impl Session {
         }
         let (thinking, larger) = (self.engine.current().is_some(), self.larger());
         let Some(best) = self.engine.lines.first() else {
-            return Some(Analysis { thinking, larger, ..Analysis::default() });
+            let over = self.is_over().then(|| self.call(Name::AnalysisOver));
+            let verdict = over.unwrap_or_default();
+            return Some(Analysis { verdict, thinking, larger, ..Analysis::default() });
         };
         Some(Analysis {
             verdict: self.say(&Message::Verdict(self.verdict(best))),

@@ -33,7 +33,8 @@ pub fn retell(changed: &Element) {
 
 fn tell(rules: &'static Ruleset) {
     write(&element("rules-title"), &called(Name::Title(rules)));
-    write(&element("rules-source"), &called(Name::Source(rules.book().source)));
+    let source = called(Name::Source(rules.book().source));
+    write(&element("rules-source"), &format!("{source} {}", called(Name::TurnOrder)));
     let list: Element = element("rules-list");
     clear(&list);
     for Section { part: about, rules } in sections(rules) {
