@@ -70,10 +70,8 @@ impl Language {
             Name::Gist(kind) => self.gist(*kind),
             Name::Trait(difference) => self.difference(*difference),
             Name::Source(source) => self.source(source),
-            Name::TurnOrder => self.format(key::RulesOrder {
-                us: self.of(Side::First),
-                them: self.of(Side::Second),
-            }),
+            Name::TurnOrder => self
+                .format(key::RulesOrder { us: self.of(Side::First), them: self.of(Side::Second) }),
             Name::Published(source) => self.published(source),
             Name::Variation(chosen) => self.upper(&self.variation(*chosen)),
             Name::Offer(offered) => self.offer(*offered),
