@@ -101,6 +101,20 @@ fn a_finished_game_is_reviewed() {
 }
 
 #[test]
+fn the_names_of_a_review_have_the_colours_of_its_chart() {
+    let mut firsts = Vec::new();
+    for rules in [YOTE, "choko-traditional", "wali-ludens"] {
+        let page = Page::open(&format!("?rules={rules}"));
+        let [first, second]: [[String; 2]; 2] = page.call_for("elements.chartColours", ());
+        assert_eq!(first[0], first[1], "{rules}");
+        assert_eq!(second[0], second[1], "{rules}");
+        assert_ne!(first, second, "{rules}");
+        firsts.push(first);
+    }
+    assert_ne!(firsts[0], firsts[1], "of two sticks the first is the dark one");
+}
+
+#[test]
 fn phone_shows_the_move_list_below_the_board() {
     let page = played();
     page.resize(Screen { width: 360, height: 640, ratio: 2 });

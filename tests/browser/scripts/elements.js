@@ -83,6 +83,18 @@ const elements = {
     }),
 
   /**
+   * The colours of a review: of each side's part of the chart, and of the mark beside its name.
+   */
+  chartColours: () =>
+    [
+      [".curve .first-side", "#curve-ahead"],
+      [".curve .second-side", "#curve-behind"],
+    ].map(([area, name]) => [
+      getComputedStyle(first(area)).fill,
+      getComputedStyle(first(name), "::before").backgroundColor,
+    ]),
+
+  /**
    * An attribute of the first.
    * @param {string} selector
    * @param {string} name
