@@ -180,3 +180,17 @@ fn check(page: &Page, rules: &Ruleset) {
     assert!(grid.name.contains(&kind), "{}: {}", rules.key(), grid.name);
     compare(page, after(rules.key(), []).position(), "the beginning");
 }
+
+#[test]
+fn rulebook_says_which_pieces_begin_in_its_own_game() {
+    let page = Page::open("?rules=yote-traditional&lang=en");
+    page.open_sheet("rules");
+    let says = |words: &str| {
+        until(words, || page.words_of("#rules-source").contains(words).then_some(()));
+    };
+    says("Here the pebbles have the first turn, and the sticks the second.");
+    page.choose_value("#rules-book", "choko-traditional");
+    says("Here the long sticks have the first turn, and the short sticks the second.");
+    page.choose_value("#rules-book", "yote-ludos");
+    says("camels have the first turn");
+}

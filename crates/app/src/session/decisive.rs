@@ -29,7 +29,8 @@ impl Session {
     pub(super) fn decisive_turn_shown(&self) -> Option<DecisiveTurn> {
         let is_looking = self.mode == Mode::Browsing && !self.is_midway() && self.end().is_none();
         let at = self.game.turns().count();
-        self.decisive_turn().filter(|turn| is_looking && turn.at == at)
+        // The game is played again for it, so only where it can be shown.
+        is_looking.then(|| self.decisive_turn()).flatten().filter(|turn| turn.at == at)
     }
 
     /// Returns the pieces that `winner` and the other side had captured at the start, where a game begins in the middle.

@@ -177,3 +177,11 @@ fn a_game_in_which_nothing_happens_is_warned_of_its_end() {
     let reason = table.scene().ending.expect("it is over").reason;
     assert!(reason.starts_with("For too many turns"), "{reason}");
 }
+
+#[test]
+fn analysis_of_a_game_that_is_over_says_why_there_is_none() {
+    let mut table = Table::at("yote-traditional", "6/6/2oi2/6/i5 o 0/0 - 0");
+    table.press("c3 e3 a1").handle(Event::Analyse);
+    let verdict = table.scene().analysis.expect("it is asked for").verdict;
+    assert_eq!(verdict, "The game is over. Step back to a turn to have it analysed.");
+}

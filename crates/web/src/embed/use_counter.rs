@@ -32,8 +32,8 @@ struct VisitTime {
 impl UseCounter {
     /// Counts a visit, if the kiosk counts.
     pub(super) fn begin_visit(&self) {
-        if options().staff.is_some() {
-            self.visit.set(Some(VisitTime { touched: elapsed(), uncounted: 0.0 }));
+        self.go_on();
+        if self.visit.get().is_some() {
             self.count(&[UseEvent::VisitBegun]);
         }
     }

@@ -64,7 +64,9 @@ const BESIDES: &[MenuButton] = &[
     ("kinds", "change", |_, _| dialog::game_chosen()),
     ("new-form", "change", |_, event| changed(event, dialog::players_chosen)),
     ("options", "change", |_, _| dialog::tell_rules()),
-    ("rules-form", "change", |_, event| changed(event, dialog::retell)),
+    ("rules-form", "change", |app, event| {
+        changed(event, |control| dialog::retell(&app.session(), control));
+    }),
     ("print-form", "change", |_, event| changed(event, print::retell)),
     ("print-now", "click", |_, _| print::print()),
     ("start", "click", begin),
@@ -121,7 +123,7 @@ fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
         "share" => share::open(app),
         "ask" => queries::open(app),
         "editor" => position_editor::open(app),
-        "rules" => dialog::open_rules(app.choice().rules, rule),
+        "rules" => dialog::open_rules(&app.session(), rule),
         "print" => print::open(app.choice().rules),
         "settings" | "ways" => {
             settings::fill(app);
@@ -249,7 +251,7 @@ fn walk(app: &Rc<BoardController>, event: &web_sys::Event) {
 }
 
 /// Passes a changed control to a handler.
-fn changed(event: &web_sys::Event, tell: fn(&Element)) {
+fn changed(event: &web_sys::Event, tell: impl Fn(&Element)) {
     if let Some(element) = target(event) {
         tell(&element);
     }

@@ -1,8 +1,8 @@
 //! The dialog with all rules of a ruleset.
 
-use sandgrid_app::Name;
 use sandgrid_app::rulebook::{Section, sections};
 use sandgrid_app::rules::{Rule, Ruleset};
+use sandgrid_app::{Message, Name, Session};
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::{RulebookPicker, called, open};
@@ -11,10 +11,11 @@ use crate::platform::i18n;
 
 const VOLUME: RulebookPicker = RulebookPicker { list: "rules-book", options: "rules-options" };
 
-/// Opens the dialog with those rules, scrolled to the one of that id.
-pub fn open_rules(rules: &'static Ruleset, id: Option<&str>) {
+/// Opens the dialog with the rules of the game, scrolled to the one of that id.
+pub fn open_rules(session: &Session, id: Option<&str>) {
+    let rules = session.choice().rules;
     VOLUME.take(rules);
-    tell(rules);
+    tell(session, rules);
     open("rules");
     if let Some(id) = id {
         point(id);
@@ -24,17 +25,17 @@ pub fn open_rules(rules: &'static Ruleset, id: Option<&str>) {
 }
 
 /// Shows the ruleset just selected in the dialog.
-pub fn retell(changed: &Element) {
+pub fn retell(session: &Session, changed: &Element) {
     VOLUME.turn(changed);
     if let Some(rules) = VOLUME.rules() {
-        tell(rules);
+        tell(session, rules);
     }
 }
 
-fn tell(rules: &'static Ruleset) {
+fn tell(session: &Session, rules: &'static Ruleset) {
     write(&element("rules-title"), &called(Name::Title(rules)));
     let source = called(Name::Source(rules.book().source));
-    write(&element("rules-source"), &format!("{source} {}", called(Name::TurnOrder)));
+    write(&element("rules-source"), &format!("{source} {}", turn_order(session, rules)));
     let list: Element = element("rules-list");
     clear(&list);
     for Section { part: about, rules } in sections(rules) {
@@ -46,6 +47,15 @@ fn tell(rules: &'static Ruleset) {
         }
         append(&list, &section);
     }
+}
+
+/// Formats which pieces begin: those on the board, or those that another book's game has.
+fn turn_order(session: &Session, rules: &Ruleset) -> String {
+    let is_played = session.choice().rules == rules;
+    let language = i18n::current();
+    let other = language.with_pieces(session.set_for(rules));
+    let language = if is_played { language } else { other };
+    language.say(&Message::Name(Name::TurnOrder))
 }
 
 fn item(rule: &Rule) -> Element {
