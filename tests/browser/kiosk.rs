@@ -176,6 +176,24 @@ fn kiosk_leads_to_yebo_and_back() {
 }
 
 #[test]
+fn a_lesson_of_a_kiosk_leads_to_its_game() {
+    let page = Page::open("?kiosk&idle=300&lang=en");
+    until("the board invites", || page.is_seen("#attract").then_some(()));
+    page.keys([Key::Enter]);
+    page.click(".moves [data-open=learn]");
+    until("the lessons are there", || (page.count("#lessons [data-next]") == 1).then_some(()));
+    page.click("#lessons [data-next]");
+    while !page.is_seen("#course-play") {
+        page.click("#course-next");
+    }
+    page.click("#course-next");
+    until("the lesson is over", || (!page.is_seen("#course")).then_some(()));
+    assert!(!page.is_seen("#learn"), "no list lies over the game");
+    page.click_hole("c3");
+    until("the visitor plays", || has_pieces(&page).then_some(()));
+}
+
+#[test]
 fn memory_is_stable_over_kiosk_visitors() {
     if spared() {
         return;
