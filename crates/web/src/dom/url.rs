@@ -1,5 +1,6 @@
 //! Reads and writes the page's address: `?rules=KEY` with `&position=TEXT` or `&record=TEXT`, or `#g=LINK`.
 
+use sandgrid_app::find_ruleset;
 use sandgrid_app::rules::{KeyError, Ruleset};
 use sandgrid_app::text::share_link;
 use wasm_bindgen::JsValue;
@@ -17,9 +18,7 @@ const RECORD: &str = "record";
 /// Returns the error of the `rules` key where no ruleset has it.
 pub fn rules() -> Result<Option<&'static Ruleset>, KeyError> {
     let Some(key) = asked("rules").map(|key| plain(&key)) else { return Ok(None) };
-    // In an address a plus may stand for a space; no key has a space.
-    let key = key.replace(' ', "+");
-    if key.is_empty() { Ok(None) } else { Ruleset::find(&key).map(Some) }
+    if key.is_empty() { Ok(None) } else { find_ruleset(&key).map(Some) }
 }
 
 /// Returns the game that the address asks for, as a text that a session can load.

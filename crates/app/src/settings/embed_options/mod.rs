@@ -15,6 +15,7 @@ pub use hours::{Hours, WeekTime};
 pub use house::{Colour, Correction, FontFamilies, HouseLook};
 pub use table::{EmbedOption, EmbedOptions};
 pub use takes::Takes;
+pub use values::find_ruleset;
 
 mod games;
 mod hours;

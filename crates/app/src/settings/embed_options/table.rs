@@ -121,7 +121,7 @@ macro_rules! options {
 options! {
     /// Ruleset to play.
     Rules => "rules", rules: &'static Ruleset = ruleset, Value, All;
-        "a ruleset's key, such as `yote-traditional`; or `yebo`", "`yote-traditional`",
+        "a ruleset's key, such as `yote-ludos`; or a game: `yote`, `choko`, `wali`, `bolotondou`, `yebo`", "`yote-traditional`",
         "The ruleset of the game.";
     /// Initial position as text; validated when it is loaded.
     Position => "position", position: String = |value| Some(value.to_owned()), Value, Sand;

@@ -1,3 +1,5 @@
+use sandgrid_rules::Ruleset;
+
 use super::*;
 
 fn options(of: &[(&str, &str)]) -> EmbedOptions {
@@ -158,5 +160,21 @@ fn a_game_and_a_language_make_no_guest() {
     for (name, value, _) in VALUES {
         let stands_alone = matches!(name, "rules" | "position" | "record" | "lang");
         assert_eq!(options(&[(name, value)]).is_guest(), !stands_alone, "{name}");
+    }
+}
+
+#[test]
+fn a_game_is_its_first_rulebook() {
+    for (text, key) in [
+        ("yote", "yote-traditional"),
+        ("choko", "choko-traditional"),
+        ("wali", "wali-ludens"),
+        ("bolotondou", "bolotondou-ludens"),
+        ("yote-ludos chain", "yote-ludos+chain"),
+    ] {
+        assert_eq!(find_ruleset(text).map(Ruleset::key), Ok(key));
+    }
+    for wrong in ["", "y", "yote-", "wali+chain", "traditional"] {
+        assert!(find_ruleset(wrong).is_err(), "{wrong}");
     }
 }

@@ -1,6 +1,6 @@
 //! Parsers of option values. The text is trimmed, and in lower case except in positions and records.
 
-use sandgrid_rules::Ruleset;
+use sandgrid_rules::{Book, KeyError, Ruleset};
 
 use super::EmbedOptions;
 use super::games::OfferedGame;
@@ -9,9 +9,21 @@ use super::takes::Takes;
 /// Maximum length of a key in bytes.
 const LONGEST: usize = 64;
 
-/// A query may decode a plus as a space; no key contains a space.
 pub(super) fn ruleset(value: &str) -> Option<&'static Ruleset> {
-    Ruleset::find(&value.replace(' ', "+")).ok()
+    find_ruleset(value).ok()
+}
+
+/// Returns the ruleset of a key, or the first rulebook of a game: `yote` is `yote-traditional`. A query may decode a plus
+/// as a space; no key contains a space.
+///
+/// # Errors
+///
+/// Returns the error of a key that no ruleset has.
+pub fn find_ruleset(value: &str) -> Result<&'static Ruleset, KeyError> {
+    let key = value.replace(' ', "+");
+    let mut books = Book::ALL.iter().map(|book| book.key);
+    let first = books.find(|book| book.split_once('-').is_some_and(|(game, _)| game == key));
+    Ruleset::find(first.unwrap_or(&key))
 }
 
 pub(super) fn number(value: &str) -> Option<usize> {
