@@ -63,6 +63,26 @@ fn a_day_of_a_kiosk() {
 }
 
 #[test]
+fn next_visitor_begins_anew_at_the_question_to_the_last() {
+    let page = kiosk();
+    page.keys([Key::Enter]);
+    until("a visitor plays", || (!page.is_seen("#attract")).then_some(()));
+    page.click_hole("c3");
+    until("it is played", || page.hole_name("c3").contains("pebble").then_some(()));
+    page.click_path("//select[@id='tongues']/option[@value='fr']");
+    until("it speaks French", || (page.html_language() == json!("fr")).then_some(()));
+    until("it asks who is there", || page.is_seen("#still").then_some(()));
+    page.keys([Key::Tab]);
+    assert!(page.is_seen("#still"), "Tab goes from one answer to the other");
+    page.keys([Key::Enter]);
+    until("the next visitor has an own game", || {
+        (!page.is_seen("#still") && page.hole_name("c3").contains("empty")).then_some(())
+    });
+    assert!(!page.is_seen("#attract"));
+    assert_eq!(page.html_language(), json!("en"));
+}
+
+#[test]
 fn accidental_gestures_are_ignored_in_a_kiosk() {
     let page = kiosk();
     for (kind, constructor) in [

@@ -216,8 +216,11 @@ fn a_day_of_a_kiosk() {
     assert!(!page.is_seen("#attract"));
 
     until("it asks again", || page.is_seen("#still").then_some(()));
+    page.click("#still-anew");
+    until("the next visitor has an own game", || (lang() == json!("en")).then_some(()));
+    assert!(!page.is_seen("#still") && !page.is_seen("#attract"));
+    until("it asks once more", || page.is_seen("#still").then_some(()));
     until("everything is as it was", || page.is_seen("#attract").then_some(()));
-    until("language included", || (lang() == json!("en")).then_some(()));
     assert_eq!(hand(), 0, "nobody's hand is shown");
     assert_eq!(page.call("storage.keys", ()), json!([]), "nothing is kept");
     assert_eq!(page.complaints(), [""; 0]);

@@ -228,6 +228,7 @@ kiosk-start = المس لتلعب
 kiosk-question = أما زلت هنا؟
 kiosk-reset-warning = وإلّا يبدأ اللوح من جديد للزائر التالي.
 kiosk-stay = نعم، أتابع
+kiosk-anew = ابدأ من جديد
 kiosk-closed = مغلق. تُضاء الشاشة من جديد عند موعد الافتتاح.
 sheet-language-label =
     .aria-label = اللغة

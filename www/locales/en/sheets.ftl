@@ -228,6 +228,7 @@ kiosk-start = Touch to play
 kiosk-question = Still there?
 kiosk-reset-warning = Else the board begins anew for the next visitor.
 kiosk-stay = Yes, go on
+kiosk-anew = Begin anew
 kiosk-closed = Closed. The screen wakes at opening time.
 sheet-language-label =
     .aria-label = Language

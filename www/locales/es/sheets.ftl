@@ -228,6 +228,7 @@ kiosk-start = Toca para jugar
 kiosk-question = ¿Sigues ahí?
 kiosk-reset-warning = Si no, el tablero vuelve a empezar para quien venga después.
 kiosk-stay = Sí, seguir
+kiosk-anew = Empezar de nuevo
 kiosk-closed = Cerrado. La pantalla despierta a la hora de apertura.
 sheet-language-label =
     .aria-label = Idioma

@@ -228,6 +228,7 @@ kiosk-start = Touchez pour jouer
 kiosk-question = Toujours là ?
 kiosk-reset-warning = Sinon, le plateau recommence pour la personne suivante.
 kiosk-stay = Oui, je continue
+kiosk-anew = Recommencer
 kiosk-closed = Fermé. L’écran se rallume à l’ouverture.
 sheet-language-label =
     .aria-label = Langue

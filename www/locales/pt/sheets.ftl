@@ -228,6 +228,7 @@ kiosk-start = Toque para jogar
 kiosk-question = Ainda está aí?
 kiosk-reset-warning = Se não, o tabuleiro recomeça para quem vier a seguir.
 kiosk-stay = Sim, continuar
+kiosk-anew = Recomeçar
 kiosk-closed = Fechado. A tela desperta na hora de abrir.
 sheet-language-label =
     .aria-label = Língua

@@ -135,9 +135,14 @@ impl Kiosk {
             }
             return;
         }
-        // Wait for the end of the touch, so that it does not act on elements that appear under the finger.
-        if !is_key && event.type_() != "click" {
+        let is_answer = self.state.get() == KioskState::Asked && is_of_next_visitor(event);
+        // Wait for the end of the touch, so that it does not act on elements that appear under the finger. A key on the
+        // answer becomes a click.
+        if event.type_() != "click" && (!is_key || is_answer) {
             return;
+        }
+        if is_answer {
+            return self.begin_anew();
         }
         if is_key && self.is_on {
             // Keep the same key press from activating the element that gets the focus now.
@@ -213,14 +218,26 @@ impl Kiosk {
         self.wait();
     }
 
-    /// Resets the board: game, language, sound, and what a visitor has opened or chosen.
-    fn reset(self: &Rc<Self>) {
+    /// Starts a game for the next visitor, who has found the question to the last one.
+    fn begin_anew(self: &Rc<Self>) {
+        self.clear();
+        self.counter.begin_visit();
+        self.welcome();
+    }
+
+    /// Ends a visit: restores game, language, sound, and what a visitor has opened or chosen.
+    fn clear(&self) {
         self.counter.end_visit();
         dialog::close_all();
         self.board.restore();
         if let Some(host) = host() {
             host.tell(&HostEvent::Reset);
         }
+    }
+
+    /// Resets the board, which then plays by itself.
+    fn reset(self: &Rc<Self>) {
+        self.clear();
         if !self.board.is_home() {
             return super::go_to_other_page();
         }
@@ -298,6 +315,13 @@ impl Kiosk {
         });
         self.timer.replace(Some(timer));
     }
+}
+
+/// Returns whether an event is at the button *Begin anew*, or is a key that moves the focus to it.
+fn is_of_next_visitor(event: &web_sys::Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
+    target.is_some_and(|it| it.id() == "still-anew") || key.is_some_and(|key| key == "Tab")
 }
 
 /// Lets the link to the other games' page say whether a visitor has pressed it, or the kiosk begins anew.
