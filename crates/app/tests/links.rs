@@ -163,6 +163,27 @@ fn a_link_is_found_in_an_address_and_in_a_sentence() {
 }
 
 #[test]
+fn a_dictated_code_needs_no_dots() {
+    for game in games(3, 50) {
+        let text = share_link::in_groups(&written(&game));
+        let (head, digits) = text.split_once(' ').expect("the digits are in groups");
+        for typed in [
+            format!("{} {digits}", head.replace(['.', '-'], " ")),
+            format!("{} {digits}", head.replace('.', " ")),
+            format!("{} {digits}", head.replacen('.', ", ", 2)),
+            format!("{}: {digits}", head.trim_end_matches('.').to_uppercase()),
+            format!("Awa says {} {digits}", head.replace('.', " ")),
+        ] {
+            assert!(share_link::is_meant(&typed), "{typed}");
+            assert_eq!(read(&typed).as_ref(), Ok(&game), "{typed}");
+        }
+    }
+    for other in ["1 yote-traditional 6/6/6/6/6 o 12/12 - 0", "yote-traditional abc", "1 choko"] {
+        assert!(!share_link::is_meant(other), "{other}");
+    }
+}
+
+#[test]
 fn truncated_links_are_detected() {
     let mut cut = 0;
     for game in games(5, 120).into_iter().chain(games(6, 12)) {

@@ -73,8 +73,8 @@ pub fn of(game: &Game, settled: Option<Adjudication>) -> String {
 
 /// Parses a link: a whole address, or the code after its `#g=`.
 ///
-/// A code may be written in groups, with blanks or dashes between them, and its key in capitals; an address may
-/// be broken at the end of a line, or percent-encoded.
+/// A code may be written in groups, with blanks or dashes between them, with its key in capitals, and with blanks in place
+/// of its dots; an address may be broken at the end of a line, or percent-encoded.
 ///
 /// # Errors
 /// Returns the error of the code.
@@ -83,7 +83,8 @@ pub fn read(text: &str) -> Result<Linked, LinkError> {
         return Err(LinkError::TooLong);
     }
     let text = unescaped(text);
-    let groups = groups(bare(&text));
+    let dictated = dictated(&text);
+    let groups = groups(dictated.as_deref().unwrap_or_else(|| bare(&text)));
     let first = read_code(groups.first().map_or("", String::as_str));
     // A truncated code fails the checksum, so the longest prefix of groups that passes it is the link.
     let mut longer =
@@ -173,7 +174,8 @@ pub fn is_meant(text: &str) -> bool {
         is_number(version) && rest.chars().take_while(char::is_ascii_lowercase).count() > 2
     });
     let text = unescaped(text);
-    mark(&text).or_else(|| code_within(&text)).is_some() || is_word && (is_address || is_bare)
+    let has_code = mark(&text).or_else(|| code_within(&text)).is_some();
+    has_code || is_word && (is_address || is_bare) || dictated(&text).is_some()
 }
 
 /// Returns the record, the position or the rules in the query of an address without [`MARK`].
@@ -223,6 +225,29 @@ fn code_within(text: &str) -> Option<usize> {
         let names = [book.key.to_owned(), book.key.replace('-', " ")];
         names.iter().find_map(|name| small.match_indices(&**name).find_map(|(at, _)| before(at)))
     })
+}
+
+/// Restores the dots of a code that was typed with other separators; `None` where there is no such code.
+fn dictated(text: &str) -> Option<String> {
+    let is_between = |it: char| it.is_whitespace() || ".,:;".contains(it);
+    let small = text.to_ascii_lowercase();
+    let (start, end, book) = Book::ALL.iter().find_map(|book| {
+        let names = [book.key.to_owned(), book.key.replace('-', " ")];
+        names.iter().find_map(|name| small.find(&**name).map(|at| (at, at + name.len(), book)))
+    })?;
+    let before = text[..start].trim_end_matches(is_between);
+    let words = before.rsplit(char::is_whitespace).next().filter(|_| before.len() < start);
+    let version = words.filter(|word| is_number(word))?;
+    let rest = &text[end..];
+    let options = rest.strip_prefix('_').map_or(0, |rest| {
+        1 + rest.find(|it: char| !it.is_ascii_alphabetic()).unwrap_or(rest.len())
+    });
+    let (options, rest) = rest.split_at(options);
+    let digits = rest.trim_start_matches(is_between);
+    let group = digits.split(char::is_whitespace).next().unwrap_or_default();
+    let is_group = |it: char| it.is_ascii_alphanumeric() || "-_".contains(it);
+    let is_code = digits.len() < rest.len() && !group.is_empty() && group.chars().all(is_group);
+    is_code.then(|| format!("{version}.{}{options}.{digits}", book.key))
 }
 
 /// Splits a code at blanks and line ends, up to the first character that cannot be part of it.
