@@ -45,7 +45,7 @@ pub(super) fn yebo(page: &Files, www: &Files, others: &str) -> Outcome<(Vec<u8>,
     for path in ["yebo/blocks.svg", "yebo_bg.wasm"] {
         files.insert(path.into(), page.get(path).ok_or(path)?.clone());
     }
-    files.insert("yebo.js".into(), classic(text(page, "yebo.js")?, PROGRAM)?.into_bytes());
+    files.insert("yebo.js".into(), program(page, www, "yebo.js")?);
     let program = classic(text(page, "yebo.js")?, "const program")?;
     let worker = format!("{program}{}", minify_script::plain(text(www, "yebo/single-worker.js")?));
     files.insert("yebo/worker.js".into(), worker.into_bytes());
@@ -162,12 +162,17 @@ fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
     for (asked, table) in TABLES {
         files.insert(asked.into(), page.get(table).ok_or(table)?.clone());
     }
-    let whole = classic(text(page, "whole.js")?, PROGRAM)?;
-    files.insert("whole.js".into(), whole.into_bytes());
+    files.insert("whole.js".into(), program(page, www, "whole.js")?);
     let engine = classic(text(page, "engine.js")?, "const engine")?;
     let worker = format!("{engine}{}", minify_script::plain(text(www, "single-worker.js")?));
     files.insert("worker.js".into(), worker.into_bytes());
     Ok(files)
+}
+
+/// Returns the script of a program, behind the one that shows the unpacked page.
+fn program(page: &Files, www: &Files, name: &str) -> Outcome<Vec<u8>> {
+    let show = minify_script::plain(text(www, "single-page.js")?);
+    Ok(format!("{show}{}", classic(text(page, name)?, PROGRAM)?).into_bytes())
 }
 
 /// Returns a program's module as a classic script that assigns its start function to `name`: files on a disk cannot
