@@ -63,7 +63,7 @@ impl Page {
             Browser::Chromium | Browser::Firefox => Value::Null,
         };
         let given = [vec![json!(name), number], listed(given)].concat();
-        let ask = |script: &str| timed("scripts", || self.answer_to(script, &given));
+        let ask = |script: &str| timed(name, || self.answer_to(script, &given));
         answer_in(name, sent(CALL, ask))
     }
 
@@ -73,7 +73,7 @@ impl Page {
         let given = [vec![json!(name)], listed(given)].concat();
         let ask = |script: &str| {
             let answer = self.evaluate(script, given.clone(), Answers::Later);
-            timed("scripts", || self.runtime.block_on(answer))
+            timed(name, || self.runtime.block_on(answer))
         };
         answer_in(name, sent(CALL_LATER, ask))
     }
