@@ -41,6 +41,40 @@ pub(super) enum LogEntry {
 }
 
 impl LogEntry {
+    /// Returns how long the table shows the entry.
+    fn stay(&self) -> Stay {
+        let event = match self {
+            Self::Opening { .. } => return Stay::Long,
+            Self::Outdone { .. } | Self::Skipped { .. } => return Stay::Usual,
+            Self::Event { event, .. } => event,
+        };
+        match event {
+            Event::Drew { .. } | Event::Turn { .. } => Stay::Brief,
+            Event::Directed { .. }
+            | Event::Sighted { .. }
+            | Event::Shown { .. }
+            | Event::FourthLaid { .. }
+            | Event::Bought { .. }
+            | Event::Claimed { .. } => Stay::Long,
+            Event::Dealt { .. }
+            | Event::Reversed { .. }
+            | Event::Chosen { .. }
+            | Event::PickedUp { .. }
+            | Event::Guarded { .. }
+            | Event::Discarded { .. }
+            | Event::Announced { .. }
+            | Event::Answered { .. }
+            | Event::Called { .. }
+            | Event::FenceEmpty
+            | Event::Rebuilt { .. }
+            | Event::NotWon { .. }
+            | Event::Won { .. }
+            | Event::Scored { .. }
+            | Event::Chief { .. }
+            | Event::Over { .. } => Stay::Usual,
+        }
+    }
+
     /// Returns the entries for the events of an act, given the table after it. A winning call is logged with
     /// its group, losing calls after it.
     pub(super) fn all(events: &[Event], table: &Table) -> Vec<Self> {
@@ -155,19 +189,11 @@ impl Log {
         Some((acts, seat, entries.map(|(_, entry)| entry)))
     }
 
-    /// Returns whether the last entries are the draw for the Chief, a deal, a call of Yebo or a Sighting: the table
-    /// shows them for a while.
-    pub(super) fn ends_with_moment(&self) -> bool {
-        let Some((acts, _)) = self.0.back() else { return false };
+    /// Returns how long the table shows the last act: as long as its longest entry.
+    pub(super) fn last_stay(&self) -> Stay {
+        let Some((acts, _)) = self.0.back() else { return Stay::Usual };
         let last = self.0.iter().rev().take_while(|(after, _)| after == acts);
-        last.into_iter().any(|(_, entry)| match entry {
-            LogEntry::Opening { .. } => true,
-            LogEntry::Event { event, .. } => matches!(
-                event,
-                Event::Claimed { .. } | Event::Sighted { .. } | Event::Directed { .. }
-            ),
-            LogEntry::Outdone { .. } | LogEntry::Skipped { .. } => false,
-        })
+        last.map(|(_, entry)| entry.stay()).max().unwrap_or(Stay::Usual)
     }
 
     pub(super) fn entries(&self) -> impl Iterator<Item = &LogEntry> {
@@ -183,4 +209,14 @@ impl Log {
             }
         }
     }
+}
+/// How long the table shows an act before the next.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Stay {
+    /// A draw.
+    Brief,
+    /// A discard, and all that needs no time of its own.
+    Usual,
+    /// The draw for the Chief, a deal, a group, a call of Yebo, a Sighting.
+    Long,
 }

@@ -304,8 +304,8 @@ pub struct AnnounceWindow {
 pub struct Missing {
     /// Number of missing blocks, in words.
     pub words: String,
-    /// Helpful blocks, and how many of each are unseen, in words.
-    pub nearer: Vec<(Face, String)>,
+    /// Blocks that would take an Africa back, and how many of each are unseen, in words.
+    pub africa: Vec<String>,
 }
 
 /// A refusal.
@@ -328,6 +328,8 @@ pub struct Sheet {
     pub accounts: Vec<RoundAccount>,
     /// Totals.
     pub totals: Vec<String>,
+    /// Whether a total is the highest; none is while all are equal.
+    pub leads: Vec<bool>,
     /// Whether the totals are final.
     pub over: bool,
 }
@@ -339,6 +341,8 @@ pub struct SheetRow {
     pub round: String,
     /// Points of each seat; empty for a future round.
     pub points: Vec<String>,
+    /// Whether the points of a seat are the most of the round; none is where all are equal.
+    pub best: Vec<bool>,
     /// Winner.
     pub winner: Option<String>,
 }

@@ -77,6 +77,12 @@ pub enum Help {
 }
 
 impl OpponentPace {
+    /// Returns the delay in milliseconds after a draw, which says little.
+    #[must_use]
+    pub const fn pause_of_draw(self) -> u32 {
+        self.pause() / 2
+    }
+
     /// Returns the delay in milliseconds before a computer's act is shown.
     #[must_use]
     pub const fn pause(self) -> u32 {

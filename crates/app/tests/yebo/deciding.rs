@@ -307,3 +307,27 @@ fn players_have_distinct_names() {
     let company = company.named(Seat::A, &long).named(Seat::C, &long).distinct(english());
     assert_ne!(company.name(Seat::A), company.name(Seat::C));
 }
+
+#[test]
+fn draws_pass_quickly_and_groups_stay() {
+    let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 3);
+    let (mut draws, mut groups) = (0, 0);
+    for _ in 0..1_000 {
+        let told = table.told.len();
+        if !table.answer() && !table.step() {
+            break;
+        }
+        let Some((_, act, _)) = table.told.get(told..).and_then(<[_]>::last) else { continue };
+        let is_claim = matches!(table.game().table().stage, Stage::Claim { .. });
+        if table.waiting.is_none() || is_claim {
+            continue;
+        }
+        if act.starts_with("left") || act.starts_with("right") {
+            draws += usize::from(table.pause == 400);
+        } else if act.starts_with("show") {
+            assert_eq!(table.pause, 1_500, "{act}");
+            groups += 1;
+        }
+    }
+    assert!(draws > 10 && groups > 2, "{draws}, {groups}");
+}

@@ -1,11 +1,10 @@
 //! What the hand is missing, in words.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-use sandgrid_app::yebo::rules::{Seat, Serves};
+use sandgrid_app::yebo::rules::{Seat, Serves, Source};
 use sandgrid_app::yebo::{TableCommand, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
@@ -35,31 +34,50 @@ fn lay(table: &mut Table, head: &str, acts: &[String], person: Seat) {
 }
 
 #[test]
-fn missing_blocks_include_africa_exchanges() {
-    let (mut table, mut moments, mut by_africa) = (table(), 0, 0);
-    for number in [1, 3] {
+fn missing_blocks_are_read_by_group_and_with_africa_exchanges() {
+    let (mut table, mut moments, mut by_africa, mut twice) = (table(), 0, 0, 0);
+    for number in 1..=6 {
         let (head, acts) = round(number);
-        for (at, seat) in (acts.len() / 2..acts.len()).step_by(5).zip(Seat::ALL.iter().cycle()) {
+        for (at, seat) in (acts.len() / 3..acts.len()).step_by(5).zip(Seat::ALL.iter().cycle()) {
             lay(&mut table, &head, &acts[..at], *seat);
             let Some(missing) = table.scene().missing else { continue };
             let game = table.game();
-            let told: BTreeSet<String> = missing.nearer.into_iter().map(|(_, name)| name).collect();
-            let mut expected = BTreeSet::new();
-            for wanted in game.view(*seat).wanted().into_iter().filter(|it| it.unseen > 0) {
-                let name = name(&wanted.face.to_string());
-                expected.insert(match wanted.serves {
-                    Serves::Group => format!("{name}, {} unseen", wanted.unseen),
-                    Serves::Africa => {
-                        by_africa += 1;
-                        format!("{name} to take Africa back, {} unseen", wanted.unseen)
-                    }
-                });
+            let wanted = game.view(*seat).wanted().into_iter();
+            let africa = wanted.filter(|it| it.unseen > 0 && it.serves == Serves::Africa);
+            let africa: Vec<String> = africa
+                .map(|it| {
+                    let name = name(&it.face.to_string());
+                    format!("{name} to take Africa back, {} unseen", it.unseen)
+                })
+                .collect();
+            assert_eq!(missing.africa, africa, "round {number}, {at} lines, {seat}");
+            by_africa += africa.len();
+            let said = read(&mut table);
+            assert!(said.starts_with(&missing.words), "{said}");
+            let plan = game.view(*seat).planned();
+            let open = plan.iter().filter(|group| group.missing() > 0);
+            assert_eq!(said.matches("In the making: ").count(), open.clone().count(), "{said}");
+            assert!(!said.contains("making: ;"), "{said}");
+            for block in open.flat_map(|group| &group.blocks) {
+                if let Source::Missing { unseen } = block.source {
+                    let words = format!("{}, {unseen} unseen", name(&block.face.to_string()));
+                    assert!(said.contains(&words), "{words}: {said}");
+                    twice += usize::from(said.contains(&format!("{words}, {words}")));
+                }
             }
-            assert_eq!(told, expected, "round {number}, {at} lines, {seat}");
+            assert!(africa.iter().all(|words| said.contains(words)), "{said}");
             moments += 1;
         }
     }
-    assert!(moments > 20 && by_africa > 5, "{moments}, {by_africa}");
+    assert!(moments > 60 && by_africa > 5, "{moments}, {by_africa}");
+    assert_eq!(twice, 0, "a face that is missing twice has its count once");
+}
+
+/// Presses the key that reads what is missing; returns what is said.
+fn read(table: &mut Table) -> String {
+    table.said.clear();
+    table.handle(YeboEvent::Letter('m'));
+    table.said.join(" ")
 }
 
 /// The longest search that fuzzing has found: any mixed runs, of which most are missing.
@@ -86,18 +104,28 @@ fn missing_blocks_follow_hand_changes() {
     let begun = ["A direction -, right", "C left", "B left, left"].map(str::to_owned);
     let (mut table, mut changes) = (table(), 0);
     lay(&mut table, LONG, &begun, Seat::A);
-    let mut last = table.scene().missing;
+    let mut last = None;
     for act in ["round 6", "right", "discard"] {
         let game = table.game();
         let legal = game.legal(Seat::A);
         let act = legal.into_iter().find(|legal| legal.to_string().starts_with(act));
         table.handle(YeboEvent::Do(TableCommand::Act(act.expect("it is legal"))));
         let Some(missing) = table.scene().missing else { continue };
-        let wanted = table.game().view(Seat::A).wanted();
-        assert_eq!(missing.nearer.len(), wanted.iter().filter(|it| it.unseen > 0).count());
-        changes += usize::from(last.replace(missing.clone()) != Some(missing));
+        assert_eq!(missing.words, words_of(&table));
+        let said = read(&mut table);
+        changes += usize::from(last.replace(said.clone()) != Some(said));
     }
     assert!(changes > 1, "{changes}");
+}
+
+/// The number of missing blocks, in words.
+fn words_of(table: &Table) -> String {
+    let game = table.game();
+    match game.view(Seat::A).collection().map(|it| it.missing()) {
+        Some(0) => "Complete.".to_owned(),
+        Some(1) => "1 block missing.".to_owned(),
+        count => format!("{} blocks missing.", count.expect("a round is chosen")),
+    }
 }
 
 /// What a face is called.

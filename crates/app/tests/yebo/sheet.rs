@@ -30,12 +30,22 @@ fn left(account: &RoundAccount) -> Vec<Vec<Block>> {
     blocks.collect()
 }
 
+/// Which points are the most; none where all are equal.
+fn best(points: &[String]) -> Vec<bool> {
+    let points: Vec<i32> = points.iter().map(|it| number(it)).collect();
+    let is_best =
+        |it: &i32| points.iter().all(|other| other <= it) && points.iter().any(|other| other < it);
+    points.iter().map(is_best).collect()
+}
+
 /// The parts of a round add up, seat by seat, and to what the table of all rounds has.
 fn check_sums(sheet: &Sheet) {
+    assert_eq!(best(&sheet.totals), sheet.leads);
     for account in &sheet.accounts {
         let row = sheet.rounds.iter().find(|row| row.title() == account.title);
         let row = row.unwrap_or_else(|| panic!("{} is a round", account.title));
         assert_eq!(account.sum, ("Sum".to_owned(), row.points.clone()));
+        assert_eq!(best(&row.points), row.best);
         for (at, sum) in account.sum.1.iter().enumerate() {
             let parts: i32 = account.parts.iter().map(|(_, points)| number(&points[at])).sum();
             assert_eq!(parts, number(sum), "{} {:?}", account.title, account.parts);

@@ -310,6 +310,9 @@ impl YeboController {
             self.page.animation.forget();
             self.page.moments.forget();
             score_sheet::stay();
+            if before.as_ref().is_some_and(|before| before.scored) {
+                score_sheet::close();
+            }
             count_view::show_ending(None);
         }
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {

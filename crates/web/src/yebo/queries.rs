@@ -207,19 +207,7 @@ fn notice(notice: Option<&YeboNotice>) {
 }
 
 fn missing(scene: &YeboScene) {
-    let place: Element = element("missing");
-    place.set_text_content(None);
-    let Some(missing) = &scene.missing else { return };
-    let words: Element = copy("option-words-template");
-    write(&words, &missing.words);
-    append(&place, &words);
-    for (face, name) in &missing.nearer {
-        let block = tiles::painted(*face, None);
-        mark(&block, "role", "img");
-        mark(&block, "aria-label", name);
-        mark(&block, "title", name);
-        append(&place, &block);
-    }
+    write(&element("missing"), scene.missing.as_ref().map_or("", |missing| &missing.words));
 }
 
 /// Shows the time left for a claim; a CSS animation counts it down.

@@ -1,7 +1,7 @@
 //! The score dialog: a table of all rounds, with their parts.
 
 use sandgrid_app::yebo::{RoundAccount, Sheet, TableCommand, YeboScene};
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlDialogElement, HtmlElement};
 
 use super::tiles;
 use crate::dom::document::{append, clear, copy, element, mark, part, write};
@@ -26,6 +26,7 @@ pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     let totals: Element = element("score-totals");
     keep_first(&totals);
     cells(&totals, &sheet.totals);
+    mark_best(&totals, &sheet.leads);
 }
 
 /// Returns the result of the game, or of the round that has ended, or else what is asked.
@@ -54,6 +55,14 @@ pub(super) fn stay() {
     let _ = element::<Element>("score").remove_attribute(COMES);
 }
 
+/// Closes the dialog: the next round has begun.
+pub(super) fn close() {
+    let dialog: HtmlDialogElement = element("score");
+    if dialog.open() {
+        dialog.close();
+    }
+}
+
 /// Opens the dialog.
 pub(super) fn open() {
     stay();
@@ -70,7 +79,9 @@ fn rounds(sheet: &Sheet) {
     let none = vec!["–".to_owned(); sheet.names.len()];
     for played in &sheet.rounds {
         let points = if played.points.is_empty() { &none } else { &played.points };
-        append(&rounds, &row(&played.title(), points));
+        let row = row(&played.title(), points);
+        mark_best(&row, &played.best);
+        append(&rounds, &row);
     }
 }
 
@@ -136,6 +147,16 @@ fn cells(row: &Element, points: &[String]) {
         let cell: Element = copy("cell-template");
         write(&cell, points);
         append(row, &cell);
+    }
+}
+
+/// Marks the highest numbers of a row, behind its first cell.
+fn mark_best(row: &Element, best: &[bool]) {
+    let cells = row.children();
+    for at in (1..).zip(best).filter_map(|(at, is_best)| is_best.then_some(at)) {
+        if let Some(cell) = cells.item(at) {
+            mark(&cell, "data-best", "");
+        }
     }
 }
 

@@ -152,16 +152,13 @@ impl YeboSession {
         let (count, wanted) = self.sought(seat)?;
         let (count, speaker) = (u32::from(count), self.speaker());
         let wanted = wanted.into_iter().filter(|wanted| wanted.unseen > 0);
-        let nearer = wanted.map(|Wanted { face, unseen, serves }| {
+        let takes_africa = |wanted: &Wanted| wanted.serves == Serves::Africa;
+        let africa = wanted.filter(takes_africa).map(|Wanted { face, unseen, .. }| {
             let (block, count) = (&speaker.face(face), u32::from(unseen));
-            let words = match serves {
-                Serves::Group => speaker.say(key::YeboUnseen { block, count }),
-                Serves::Africa => speaker.say(key::YeboUnseenAfrica { block, count }),
-            };
-            (face, words)
+            speaker.say(key::YeboUnseenAfrica { block, count })
         });
         let words = speaker.say(key::YeboMissing { count });
-        Some(Missing { words, nearer: nearer.collect() })
+        Some(Missing { words, africa: africa.collect() })
     }
 
     /// Returns the number of missing blocks of a hand, and the helpful ones.
@@ -183,9 +180,11 @@ impl YeboSession {
 
     /// Announces the missing blocks, or that their display is now on or off.
     pub(super) fn tell_missing(&self) -> YeboEffect {
-        let said = self.missing().map(|missing| {
-            let names: Vec<String> = missing.nearer.into_iter().map(|(_, name)| name).collect();
-            format!("{} {}", missing.words, self.language.sequence(&names))
+        let said = self.shown().zip(self.missing()).map(|(seat, missing)| {
+            let plan = self.plan_of(seat).into_iter().filter(|group| group.missing() > 0);
+            let plan = plan.map(|group| self.planned_clan(&group).name);
+            let parts = plan.chain(missing.africa).map(|part| format!(" {part}."));
+            missing.words + &parts.collect::<String>()
         });
         let others = || {
             let speaker = self.speaker();
@@ -195,7 +194,7 @@ impl YeboSession {
                 (true, Some(_)) => self.status(),
             }
         };
-        YeboEffect::Say(said.map_or_else(others, |said| said.trim().to_owned()))
+        YeboEffect::Say(said.unwrap_or_else(others))
     }
 }
 

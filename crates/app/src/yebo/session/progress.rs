@@ -7,6 +7,7 @@ use super::ai_state::RequestReason;
 use crate::i18n::key;
 use crate::yebo::actions::can_claim;
 use crate::yebo::ai;
+use crate::yebo::log::Stay;
 use crate::yebo::{MoveRequest, MoveResponse, PlayerKind, YeboEffect};
 
 /// A time window for a claim.
@@ -209,12 +210,11 @@ impl YeboSession {
         if self.company.people().next().is_some() {
             let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
             let pace = self.prefs.pace;
-            return if is_claim {
-                pace.pause() / 2
-            } else if self.log.ends_with_moment() {
-                pace.pause_of_moment()
-            } else {
-                pace.pause()
+            return match self.log.last_stay() {
+                _ if is_claim => pace.pause() / 2,
+                Stay::Brief => pace.pause_of_draw(),
+                Stay::Usual => pace.pause(),
+                Stay::Long => pace.pause_of_moment(),
             };
         }
         let was_read = core::mem::replace(&mut self.was_read, true);

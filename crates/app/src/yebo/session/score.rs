@@ -15,6 +15,7 @@ impl YeboSession {
             rounds: Round::ALL.iter().map(|round| self.row(*round)).collect(),
             accounts: table.played.iter().rev().map(|played| self.account(played)).collect(),
             totals: table.seats().iter().map(|seat| signed(table.total(*seat))).collect(),
+            leads: highest(table.seats().iter().map(|seat| table.total(*seat)).collect()),
             over: table.stage == Stage::Over,
         }
     }
@@ -28,6 +29,7 @@ impl YeboSession {
                 round: &speaker.round(round),
             }),
             points: played.map(|played| points(played, Points::total)).unwrap_or_default(),
+            best: played.map(|played| highest(totals(played))).unwrap_or_default(),
             winner: played.and_then(|played| played.winner).map(|seat| speaker.name(seat)),
         }
     }
@@ -64,6 +66,17 @@ impl YeboSession {
 }
 
 /// Formats each seat's points for a part of the score.
+/// Returns the points of each seat in a round.
+fn totals(played: &Played) -> Vec<i32> {
+    played.score.sheets().iter().map(Points::total).collect()
+}
+
+/// Returns which numbers are the highest; none is where all are equal.
+fn highest(numbers: Vec<i32>) -> Vec<bool> {
+    let (least, most) = (numbers.iter().min().copied(), numbers.iter().max().copied());
+    numbers.into_iter().map(|number| least != most && Some(number) == most).collect()
+}
+
 fn points(played: &Played, of: impl Fn(&Points) -> i32) -> Vec<String> {
     played.score.sheets().iter().map(|sheet| signed(of(sheet))).collect()
 }

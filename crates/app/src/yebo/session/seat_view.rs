@@ -191,17 +191,21 @@ impl YeboSession {
             Source::Africa => Some(speaker.standing(block.face)),
             Source::Missing { .. } => None,
         };
-        let missing = |block: &PlannedBlock| match block.source {
+        let mut blocks = group.blocks.clone();
+        blocks.sort_by_key(|block| number(block.face));
+        // The count follows the last of equal blocks.
+        let missing = |at: usize| match blocks[at].source {
+            Source::Missing { .. } if blocks.get(at + 1) == Some(&blocks[at]) => {
+                Some(speaker.face(blocks[at].face))
+            }
             Source::Missing { unseen } => {
-                let (block, count) = (&speaker.face(block.face), u32::from(unseen));
+                let (block, count) = (&speaker.face(blocks[at].face), u32::from(unseen));
                 Some(speaker.say(key::YeboUnseen { block, count }))
             }
             Source::Held | Source::Africa => None,
         };
-        let mut blocks = group.blocks.clone();
-        blocks.sort_by_key(|block| number(block.face));
         let held: Vec<String> = blocks.iter().filter_map(held).collect();
-        let missing: Vec<String> = blocks.iter().filter_map(missing).collect();
+        let missing: Vec<String> = (0..blocks.len()).filter_map(missing).collect();
         let held = &self.language.sequence(&held);
         let name = if missing.is_empty() {
             speaker.say(key::YeboPlanComplete { held })
