@@ -210,9 +210,9 @@ at-beginning = البداية؛ عدد الأدوار بعدها: { $of }.
 turn = { $number }. { $did }
 best-played = ما لُعب هو أفضل ما وُجد.
 better = الأفضل: { $did }
-# An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
-erred = { $who }، الدور { $number }: ⁦{ $played }⁩. الأفضل: ⁦{ $better }⁩.
-erred-allowed = { $who }، الدور { $number }: ⁦{ $played }⁩، فاستطاعت { word-the-them-many } أخذ { $count }. الأفضل: ⁦{ $better }⁩.
+# An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
+erred = { $who }، الدور { $number }: { $did } { $better }
+erred-allowed = { $who }، الدور { $number }: { $did } وبذلك استطاعت { word-the-them-many } أخذ { $count }. { $better }
 led = أسر حاسم في الدور { $number }: { $count ->
     [one] قطعة واحدة
     [two] قطعتان

@@ -124,9 +124,9 @@ at-beginning = The beginning, before { $of } turns.
 turn = { $number }. { $did }
 best-played = The turn that was played is the best one found.
 better = Better: { $did }
-# An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
-erred = { $who }, turn { $number }: { $played }. Better: { $better }.
-erred-allowed = { $who }, turn { $number }: { $played } let { word-them-many } take { word-number }. Better: { $better }.
+# An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
+erred = { $who }, turn { $number }: { $did } { $better }
+erred-allowed = { $who }, turn { $number }: { $did } That let { word-them-many } take { word-number }. { $better }
 # The capture with which $who took the lead for good, below the result.
 led = { $who } captured { $count ->
     [one] a piece

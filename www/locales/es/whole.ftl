@@ -138,9 +138,9 @@ at-beginning = El comienzo, antes de { $of } { $of ->
 turn = { $number }. { $did }
 best-played = La jugada hecha es la mejor encontrada.
 better = Mejor: { $did }
-# An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
-erred = { $who }, jugada { $number }: { $played }. Mejor: { $better }.
-erred-allowed = { $who }, jugada { $number }: { $played } dejó que los { word-them-many } se llevaran { word-number }. Mejor: { $better }.
+# An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
+erred = { $who }, jugada { $number }: { $did } { $better }
+erred-allowed = { $who }, jugada { $number }: { $did } Eso dejó que los { word-them-many } se llevaran { word-number }. { $better }
 led = Captura decisiva de { $count ->
     [one] una pieza
    *[other] { $count } piezas

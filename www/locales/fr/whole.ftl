@@ -139,10 +139,10 @@ at-beginning = { $of ->
 }
 turn = { $number }. { $did }
 best-played = Le coup joué est le meilleur trouvé.
-better = Meilleur coup. { $did }
-# An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
-erred = { $who }, coup { $number } : { $played }. Mieux : { $better }.
-erred-allowed = { $who }, coup { $number } : { $played } a permis aux { word-them-many } d’en prendre { word-number }. Mieux : { $better }.
+better = Mieux : { $did }
+# An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
+erred = { $who }, coup { $number } : { $did } { $better }
+erred-allowed = { $who }, coup { $number } : { $did } Cela a permis aux { word-them-many } d’en prendre { word-number }. { $better }
 led = Capture décisive de { $count ->
     [one] une pièce
    *[other] { $count } pièces

@@ -129,9 +129,9 @@ at-beginning = O início, com { $of } { $of ->
 turn = { $number }. { $did }
 best-played = A jogada feita é a melhor encontrada.
 better = Melhor: { $did }
-# An error that a review has found; $played and $better are written turns, $count how many pieces it cost.
-erred = { $who }, jogada { $number }: { $played }. Melhor: { $better }.
-erred-allowed = { $who }, jogada { $number }: { $played } deixou { word-the-them-many } levar { word-number }. Melhor: { $better }.
+# An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
+erred = { $who }, jogada { $number }: { $did } { $better }
+erred-allowed = { $who }, jogada { $number }: { $did } Isso deixou { word-the-them-many } levar { word-number }. { $better }
 led = Captura decisiva de { $count ->
     [one] uma peça
    *[other] { $count } peças

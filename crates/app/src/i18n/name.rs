@@ -146,12 +146,12 @@ pub struct ReviewedError {
     pub seating: Seating,
     /// Turn number as in records.
     pub number: u16,
-    /// Notation of the turn.
-    pub played: String,
+    /// The turn.
+    pub played: Vec<MoveDescription>,
     /// Number of pieces that the best answer captures.
     pub allowed: usize,
-    /// Notation of a better turn.
-    pub better: String,
+    /// A better turn.
+    pub better: Vec<MoveDescription>,
 }
 
 /// The capture with which a player took the lead for good.

@@ -124,8 +124,6 @@ pub struct TurningPoint {
     pub better: String,
     /// The player that erred, the turn, its cost, and a better turn.
     pub words: String,
-    /// Description of both turns.
-    pub name: String,
 }
 
 /// The view of a lesson or a puzzle.

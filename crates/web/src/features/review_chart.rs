@@ -128,8 +128,6 @@ fn list(turning: &[TurningPoint]) {
         let item: Element = copy("turning-template");
         let button: Element = part(&item, "button");
         mark(&button, "data-at", &turn.at.to_string());
-        // The name contains the visible text, for voice control.
-        mark(&button, "aria-label", &format!("{} {}", turn.words, turn.name));
         write(&button, &turn.words);
         append(&list, &item);
     }

@@ -90,11 +90,13 @@ impl Language {
     fn erred(self, error: &ReviewedError) -> String {
         let ReviewedError { side, seating, number, played, allowed, better } = error;
         let (who, number) = (&self.upper(&self.player(*side, seating)), (*number).into());
+        let did = &self.lower(&self.did(*side, played));
+        let better = &self.format(key::Better { did: &self.did(*side, better) });
         if *allowed == 0 {
-            return self.format(key::Erred { better, number, played, who });
+            return self.format(key::Erred { better, did, number, who });
         }
         let (count, them) = (small(*allowed), self.of(!*side));
-        self.format(key::ErredAllowed { better, count, number, played, them, who })
+        self.format(key::ErredAllowed { better, count, did, number, them, who })
     }
 
     fn led(self, lead: &Lead) -> String {

@@ -188,17 +188,17 @@ impl Session {
         if best.is_empty() || self.has_played(at, &best) {
             return None;
         }
-        let deeds = best.iter().map(|action| MoveDescription::of(*action)).collect();
-        let name = format!("{} {}", turn.name, self.call(Name::Better(turn.side, deeds)));
+        let (_, played) = whole(&self.game).turns().nth(at)?;
+        let described = |turn: &[Action]| turn.iter().map(|it| MoveDescription::of(*it)).collect();
         let words = self.call(Name::Error(ReviewedError {
             side: turn.side,
             seating: self.seating(),
             number: turn.number,
-            played: text.clone(),
+            played: described(&played),
             allowed: findings.get(at + 1).map_or(0, |reply| self.captures(at + 1, reply)),
-            better: better.clone(),
+            better: described(&best),
         }));
-        Some(TurningPoint { at, number: turn.number, text, better, words, name })
+        Some(TurningPoint { at, number: turn.number, text, better, words })
     }
 
     /// Returns whether a turn equals another one, as far as it was played: a game may have been given up in its midst.
