@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 use sandgrid_rules::{Position, Ruleset, Shape};
 
 pub use file::NetworkError;
-use layer::Layer;
+use layer::HiddenLayer;
 
 /// States of a line: each of its three holes is empty, ours or theirs.
 pub const LINE_STATES: usize = 27;
@@ -110,8 +110,8 @@ pub struct Network {
 
 #[derive(Clone, Debug)]
 enum Hidden {
-    Eight(Layer<2>),
-    Sixteen(Layer<4>),
+    Eight(HiddenLayer<2>),
+    Sixteen(HiddenLayer<4>),
 }
 
 impl Network {
@@ -131,8 +131,8 @@ impl Network {
         let rules = Ruleset::find(&weights.rules).map_err(|_| NetworkError::Ruleset)?;
         weights.check(rules.shape())?;
         let layer = match weights.units {
-            Units::Eight => Hidden::Eight(Layer::new(weights, rules.shape())),
-            Units::Sixteen => Hidden::Sixteen(Layer::new(weights, rules.shape())),
+            Units::Eight => Hidden::Eight(HiddenLayer::new(weights, rules.shape())),
+            Units::Sixteen => Hidden::Sixteen(HiddenLayer::new(weights, rules.shape())),
         };
         Ok(Self { rules: weights.rules.clone(), layer })
     }

@@ -10,7 +10,7 @@ pub use animation::{Animation, Spot, shifted};
 pub use effect::{Way, YeboEffect, YeboEvent};
 pub use library::{OtherGame, Slot, SlotError, SlotState};
 pub(crate) use library::{place_of, seal};
-pub use moment::{Call, CountPart, Ending, RoundCount, SeatCount, Standing};
+pub use moment::{Call, CountPart, RoundCount, SeatCount, Standing, YeboEnding};
 pub use phrases::marked::LogPart;
 pub use players::{PlayerKind, SeatPlan, Strength};
 pub use request::{MoveRequest, MoveRequestError, MoveResponse};

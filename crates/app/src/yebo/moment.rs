@@ -62,7 +62,7 @@ pub struct CountPart {
 
 /// The end of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct YeboEnding {
     /// The winner, with the points of the first and of the next.
     pub words: String,
     /// The players, the first first.

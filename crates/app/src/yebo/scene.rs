@@ -3,7 +3,7 @@
 use sandgrid_yebo::{Block, Direction, Face, Seat, StackNumber, Suit};
 
 use super::phrases::marked::LogPart;
-use super::{Call, CommandButton, Ending, Help, RoundCount, Statement};
+use super::{Call, CommandButton, Help, RoundCount, Statement, YeboEnding};
 use crate::LessonMood;
 
 /// The state of the screen. Equal scenes look and read the same.
@@ -58,7 +58,7 @@ pub struct YeboScene {
     /// The count of the round that has just ended.
     pub count: Option<RoundCount>,
     /// The end of the game.
-    pub ending: Option<Ending>,
+    pub ending: Option<YeboEnding>,
     /// Display of missing blocks, if there is something to display.
     pub help: Help,
     /// Whether a computer player is thinking.

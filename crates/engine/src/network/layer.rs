@@ -24,7 +24,7 @@ type Vector<const WORDS: usize> = [u64; WORDS];
 
 /// A hidden layer of that many words, expanded for one board.
 #[derive(Clone, Debug)]
-pub(super) struct Layer<const WORDS: usize> {
+pub(super) struct HiddenLayer<const WORDS: usize> {
     /// The sum of a row's lines, by row and state of the row.
     rows: Vec<Vec<Vector<WORDS>>>,
     /// The sum of a column's lines, by column and state of the column.
@@ -37,7 +37,7 @@ pub(super) struct Layer<const WORDS: usize> {
     output_bias: [i32; BUCKETS],
 }
 
-impl<const WORDS: usize> Layer<WORDS> {
+impl<const WORDS: usize> HiddenLayer<WORDS> {
     /// Expands weights that fit the board.
     pub(super) fn new(weights: &NetworkWeights, shape: Shape) -> Self {
         let (columns, rows) = (usize::from(shape.columns()), usize::from(shape.rows()));

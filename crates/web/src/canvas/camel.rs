@@ -90,7 +90,7 @@ struct Beast {
 }
 
 /// The surface at a point.
-struct Form {
+struct CamelSurface {
     /// Distance outside the outline in radii of a hole; negative inside.
     outside: f32,
     /// Height above the edge in radii of a hole.
@@ -127,9 +127,9 @@ impl Beast {
         }
     }
 
-    fn form(&self, x: f32, y: f32) -> Form {
+    fn form(&self, x: f32, y: f32) -> CamelSurface {
         let (u, v) = self.place(x, y);
-        let mut form = Form { outside: 9.0, height: -9.0 };
+        let mut form = CamelSurface { outside: 9.0, height: -9.0 };
         for [left, top, right, bottom, thick, thin, rise] in &self.bones {
             let (dx, dy) = (right - left, bottom - top);
             let (px, py) = (u - left, v - top);
@@ -143,7 +143,7 @@ impl Beast {
         form
     }
 
-    fn ink(&self, x: f32, y: f32, form: &Form, tones: Tones) -> Ink {
+    fn ink(&self, x: f32, y: f32, form: &CamelSurface, tones: Tones) -> Ink {
         let apart = 0.012;
         let (right, below) = (self.form(x + apart, y), self.form(x, y + apart));
         let (u, v) = self.place(x, y);
@@ -152,7 +152,7 @@ impl Beast {
         let (column, row) = ((u * 6.5 + wave).floor() as i32, (v * 9.0 - wave).floor() as i32);
         let facet = |seed| 0.24 * (hash(column, row, self.seed + seed) - 0.5);
         let edge = 1.5 * ease(-BEVEL, 0.01, form.outside);
-        let tilt = |next: &Form, facet: f32| {
+        let tilt = |next: &CamelSurface, facet: f32| {
             (edge * (next.outside - form.outside) - next.height + form.height) / apart + facet
         };
         let (east, south) = (tilt(&right, facet(2)), tilt(&below, facet(3)));

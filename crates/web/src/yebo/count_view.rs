@@ -1,6 +1,6 @@
 //! The count of a round on the table, and the order of the players at the end of the game.
 
-use sandgrid_app::yebo::{Ending, RoundCount, SeatCount};
+use sandgrid_app::yebo::{RoundCount, SeatCount, YeboEnding};
 use web_sys::{Element, HtmlElement};
 
 use super::tiles;
@@ -103,7 +103,7 @@ fn counts_at(seat: Option<&str>) {
 }
 
 /// Shows the end of the game, or hides it.
-pub(super) fn show_ending(ending: Option<&Ending>) {
+pub(super) fn show_ending(ending: Option<&YeboEnding>) {
     element::<HtmlElement>("finale").set_hidden(ending.is_none());
     let Some(ending) = ending else {
         return ["escape", "standings", "herd"].iter().for_each(|id| clear(&element(id)));
@@ -123,12 +123,12 @@ pub(super) fn show_ending(ending: Option<&Ending>) {
 }
 
 /// Lets the animals escape through the Fence; CSS moves them.
-pub(super) fn escape(ending: &Ending) {
+pub(super) fn escape(ending: &YeboEnding) {
     herd(&element("escape"), ending);
 }
 
 /// Draws the animals.
-fn herd(place: &Element, ending: &Ending) {
+fn herd(place: &Element, ending: &YeboEnding) {
     clear(place);
     for face in &ending.animals {
         append(place, &tiles::animal(*face));

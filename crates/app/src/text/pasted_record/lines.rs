@@ -7,7 +7,7 @@ use crate::text::typography::{is_quote, is_unseen, plain};
 
 /// A part of a line between blanks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Part {
+enum LinePart {
     /// A number, signs alone, or a word with a digit.
     Number,
     /// A part of a turn or an act, or a result.
@@ -32,8 +32,8 @@ pub(super) fn has_moves(line: &str, notation: Notation) -> bool {
     match notation {
         Notation::Sand => {
             let parts = parts(line, notation);
-            let first = parts.iter().find(|it| **it != Part::Number);
-            line.trim_end() == "*" || first == Some(&Part::Own) && !is_mostly_words(&parts)
+            let first = parts.iter().find(|it| **it != LinePart::Number);
+            line.trim_end() == "*" || first == Some(&LinePart::Own) && !is_mostly_words(&parts)
         }
         Notation::Yebo => {
             let line = after_list_mark(line);
@@ -47,12 +47,12 @@ pub(super) fn has_moves(line: &str, notation: Notation) -> bool {
 pub(super) fn is_prose(line: &str, notation: Notation) -> bool {
     let parts = parts(line, notation);
     let is_seat = notation == Notation::Yebo && begins_with_seat(line);
-    !is_seat && parts.first() == Some(&Part::Word) && is_mostly_words(&parts)
+    !is_seat && parts.first() == Some(&LinePart::Word) && is_mostly_words(&parts)
 }
 
-fn is_mostly_words(parts: &[Part]) -> bool {
+fn is_mostly_words(parts: &[LinePart]) -> bool {
     let count = |part| parts.iter().filter(|it| **it == part).count();
-    count(Part::Word) > count(Part::Own)
+    count(LinePart::Word) > count(LinePart::Own)
 }
 
 /// Returns the text of a chat's line after its date, time and sender: `[10:17, 20/11/2026] Kofi: c3`. Returns the
@@ -92,7 +92,7 @@ const ACTS: [&str; 15] = [
 ];
 
 /// Returns the parts of a line outside comments and variations.
-fn parts(line: &str, notation: Notation) -> Vec<Part> {
+fn parts(line: &str, notation: Notation) -> Vec<LinePart> {
     let mut depth = 0_usize;
     let shown = |letter: char| match plain(letter) {
         '{' | '(' => {
@@ -123,18 +123,18 @@ fn canonical(word: &str) -> String {
     seen.replace("**", "").trim_matches(is_around).to_owned()
 }
 
-fn sand_part(word: &str) -> Part {
+fn sand_part(word: &str) -> LinePart {
     if word == "stop" || word != "*" && result::read(word).is_some() {
-        return Part::Own;
+        return LinePart::Own;
     }
     let number = |it: char| it.is_ascii_digit() || ".:-…#*".contains(it);
     let rest = word.trim_start_matches(number);
     let after = rest.get(2..).and_then(|it| it.chars().next());
     let ends = after.is_none_or(|it| !it.is_alphanumeric() || matches!(it, 'x' | 's'));
-    if begins_with_hole(rest) && ends { Part::Own } else { foreign_part(rest) }
+    if begins_with_hole(rest) && ends { LinePart::Own } else { foreign_part(rest) }
 }
 
-fn yebo_part(word: &str) -> Part {
+fn yebo_part(word: &str) -> LinePart {
     let is_face = word.split('=').all(|face| {
         face == "af"
             || face.strip_prefix(['p', 'm', 's', 'f', 'b', 'x']).is_some_and(|number| {
@@ -142,15 +142,15 @@ fn yebo_part(word: &str) -> Part {
             })
     });
     let is_seat = matches!(word, "a" | "b" | "c" | "d");
-    if is_seat || is_face || ACTS.contains(&word) { Part::Own } else { foreign_part(word) }
+    if is_seat || is_face || ACTS.contains(&word) { LinePart::Own } else { foreign_part(word) }
 }
 
 /// Returns what a word is that no notation has.
-fn foreign_part(word: &str) -> Part {
+fn foreign_part(word: &str) -> LinePart {
     if word.starts_with(char::is_alphabetic) && !word.contains(char::is_numeric) {
-        Part::Word
+        LinePart::Word
     } else {
-        Part::Number
+        LinePart::Number
     }
 }
 
@@ -163,7 +163,7 @@ impl LineScanner<'_> {
         let is_spaced = is_blank(self.pasted.original[..self.at].chars().next_back())
             && is_blank(after.chars().next());
         let cell = after.split(|it| it == ';' || is_line_end(it)).next().unwrap_or_default();
-        !is_spaced && !parts(cell, self.notation).contains(&Part::Word)
+        !is_spaced && !parts(cell, self.notation).contains(&LinePart::Word)
     }
 
     /// Writes what a `;` between cells or turns means.

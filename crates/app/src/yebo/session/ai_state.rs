@@ -23,12 +23,12 @@ pub(super) struct AiState {
     pub(super) request: Option<PendingRequest>,
     last_id: u32,
     /// Hint on display.
-    pub(super) hint: Option<Hint>,
+    pub(super) hint: Option<ShownHint>,
 }
 
 /// A hint on display.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Hint {
+pub(super) struct ShownHint {
     /// In words.
     pub(super) words: String,
     /// The act that it recommends, outside the lesson.
@@ -84,7 +84,7 @@ mod tests {
         state.on_act(Seat::B);
         assert!(!state.awaits_act());
         state.begin(Seat::A, RequestReason::Hint);
-        state.hint = Some(Hint { words: "pass".to_owned(), act: Some(Act::Pass) });
+        state.hint = Some(ShownHint { words: "pass".to_owned(), act: Some(Act::Pass) });
         state.on_act(Seat::B);
         assert!(state.request.is_none() && state.hint.is_none());
         assert!(state.for_another_game().next_id() > first);

@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{Act, End, Game, PlannedGroup, Seat, Serves, View, Wanted, player};
 
-use super::ai_state::{Hint, RequestReason};
+use super::ai_state::{RequestReason, ShownHint};
 use super::{Helped, YeboSession};
 use crate::i18n::key;
 use crate::yebo::actions::AvailableActions;
@@ -62,7 +62,7 @@ impl YeboSession {
         });
         let Some(act) = act else { return Vec::new() };
         let words = self.hint_words(seat, act);
-        self.ai.hint = Some(Hint { words: words.clone(), act: Some(act) });
+        self.ai.hint = Some(ShownHint { words: words.clone(), act: Some(act) });
         let mut effects = vec![YeboEffect::Say(words)];
         effects.extend(self.go_on());
         effects

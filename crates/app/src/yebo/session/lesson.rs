@@ -2,8 +2,8 @@
 
 use sandgrid_yebo::{Act, Game, Seat};
 
-use super::ai_state::Hint;
-use super::{Invitation, YeboSession};
+use super::ai_state::ShownHint;
+use super::{LessonInvitation, YeboSession};
 use crate::LessonMood;
 use crate::i18n::key;
 use crate::yebo::lesson::{self, LessonStep, StepGoal};
@@ -52,7 +52,7 @@ impl YeboSession {
 
     /// Returns the invitation to the lesson for new users.
     pub(super) fn invitation(&self) -> Option<String> {
-        let is_open = self.invitation == Invitation::Open && self.course.is_none();
+        let is_open = self.invitation == LessonInvitation::Open && self.course.is_none();
         let of = small(lesson::count());
         (is_open && self.progress.steps(lesson::NAME) == 0)
             .then(|| self.speaker().say(key::YeboLessonInvitation { of }))
@@ -60,7 +60,7 @@ impl YeboSession {
 
     /// Starts the lesson at the first step that is not done; at the beginning, if all are done.
     pub(super) fn learn(&mut self) -> Vec<YeboEffect> {
-        self.invitation = Invitation::Over;
+        self.invitation = LessonInvitation::Over;
         let done = self.progress.steps(lesson::NAME);
         self.enter(if done < lesson::count() { done } else { 0 })
     }
@@ -70,7 +70,7 @@ impl YeboSession {
         if number >= lesson::count() {
             return Vec::new();
         }
-        self.invitation = Invitation::Over;
+        self.invitation = LessonInvitation::Over;
         self.enter(number)
     }
 
@@ -143,7 +143,7 @@ impl YeboSession {
             TableCommand::Undo => Some(self.enter(number)),
             TableCommand::Hint => {
                 let words = self.course_help();
-                self.ai.hint = Some(Hint { words: words.clone(), act: None });
+                self.ai.hint = Some(ShownHint { words: words.clone(), act: None });
                 Some(vec![YeboEffect::Say(words)])
             }
             TableCommand::Next if stand == StepState::Done => Some(self.enter(number + 1)),

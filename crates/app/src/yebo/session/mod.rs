@@ -79,7 +79,7 @@ pub struct YeboSession {
     opening: Option<StackNumber>,
     /// Number of rounds whose score has been viewed.
     seen: usize,
-    invitation: Invitation,
+    invitation: LessonInvitation,
     /// Number of acts at which a person last skipped an announcement.
     let_be: usize,
     /// Whether the storage warning has been shown.
@@ -93,7 +93,7 @@ pub struct YeboSession {
 
 /// Whether new users are invited to the lesson.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Invitation {
+enum LessonInvitation {
     Open,
     Over,
 }
@@ -138,7 +138,7 @@ impl YeboSession {
             help: Helped::AsPreferred,
             sought: RefCell::default(),
             seen,
-            invitation: Invitation::Over,
+            invitation: LessonInvitation::Over,
             let_be: 0,
             is_warned: false,
             progress: Progress::default(),
@@ -152,7 +152,7 @@ impl YeboSession {
 
     /// Starts the session for a user without a saved game; returns its effects.
     pub fn open(&mut self) -> Vec<YeboEffect> {
-        self.invitation = Invitation::Open;
+        self.invitation = LessonInvitation::Open;
         let mut effects = self.opened();
         effects.extend(self.invitation().map(YeboEffect::Say));
         effects
@@ -364,7 +364,7 @@ impl YeboSession {
         match deed {
             TableCommand::Act(act) => match self.shown() {
                 Some(seat) => {
-                    self.invitation = Invitation::Over;
+                    self.invitation = LessonInvitation::Over;
                     self.act(seat, act)
                 }
                 None => Vec::new(),

@@ -9,7 +9,7 @@ use crate::i18n::key;
 use crate::yebo::log::{LogEntry, last_claimed, winning_groups};
 use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::{
-    Animation, Call, CountPart, Ending, PlayerKind, RoundCount, SeatCount, Spot, Standing,
+    Animation, Call, CountPart, PlayerKind, RoundCount, SeatCount, Spot, Standing, YeboEnding,
 };
 
 impl YeboSession {
@@ -119,7 +119,7 @@ impl YeboSession {
     }
 
     /// Returns the end of the game once all rounds are played.
-    pub(super) fn ending(&self) -> Option<Ending> {
+    pub(super) fn ending(&self) -> Option<YeboEnding> {
         let table = self.game.table();
         if !self.is_over() || self.course.is_some() {
             return None;
@@ -133,7 +133,7 @@ impl YeboSession {
             name: self.speaker().name(*seat),
             points: signed(*total),
         };
-        Some(Ending {
+        Some(YeboEnding {
             words: self.ending_words(&seats),
             order: seats.iter().map(standing).collect(),
             animals: Animal::ALL.into_iter().map(Face::Sighting).collect(),
