@@ -1,7 +1,10 @@
 // A course for learning management systems with SCORM 1.2: lessons, puzzles and Yebo, each a page of its own with its
 // progress. The board only reports what was learned.
 (() => {
-  const LESSONS = ["yote", "choko", "wali", "bolotondou", "chains"];
+  // The lessons, with their numbers of steps.
+  const LESSONS = { yote: 9, choko: 6, wali: 9, bolotondou: 7, chains: 4 };
+  const YEBO = { yebo: 10 };
+  const STEPS = { ...LESSONS, ...YEBO };
   const NAMES = { yote: "Yoté", choko: "Choko", wali: "Wali", bolotondou: "Bolotondou", yebo: "Yebo" };
   // The puzzles of each game, in the order of their numbers.
   const PUZZLES = { yote: 21, choko: 16, wali: 14, bolotondou: 12 };
@@ -10,14 +13,14 @@
 
   // The pages: their tasks, the board's attributes for a task, and the number of tasks that complete the page.
   const PARTS = {
-    lessons: { kind: "lesson", tasks: LESSONS, goal: LESSONS.length, put: (key) => ({ lesson: key }) },
+    lessons: { kind: "lesson", tasks: Object.keys(LESSONS), goal: Object.keys(LESSONS).length, put: (key) => ({ lesson: key }) },
     puzzles: {
       kind: "puzzle",
       tasks: Object.values(PUZZLES).flatMap((count) => Array(count).fill(0)).map((_, at) => String(at + 1)),
       goal: GOAL,
       put: (key) => ({ puzzle: key }),
     },
-    yebo: { kind: "lesson", tasks: ["yebo"], goal: 1, put: (key) => ({ rules: "yebo", lesson: key }) },
+    yebo: { kind: "lesson", tasks: Object.keys(YEBO), goal: 1, put: (key) => ({ rules: "yebo", lesson: key }) },
   };
   const { part } = document.body.dataset;
   const { kind, tasks, goal, put } = PARTS[part];
@@ -195,28 +198,37 @@
     board.setAttribute("lang", code);
   }
 
+  // Returns the number of the first step of a lesson that is not done; 1 after the last.
+  function nextStep(key) {
+    const steps = Math.round(done.get(key) * STEPS[key]);
+    return steps < STEPS[key] ? steps + 1 : 1;
+  }
+
   // Opens a task; an unfinished or left one by the same button, too.
-  function open(key) {
+  function open(key, step) {
     current = key;
     for (const [name, value] of Object.entries(put(key))) {
       if (name !== "rules") board.removeAttribute(name);
-      board.setAttribute(name, value);
+      board.setAttribute(name, name === "lesson" ? `${value}:${step}` : value);
     }
   }
 
   // Opens a task that the learner chooses.
-  function choose(key) {
-    open(key);
+  function choose(key, step) {
+    open(key, step);
     tell(keep());
     show();
   }
 
+  // Opens a task where the learner has left it.
+  const resume = (key) => choose(key, nextStep(key));
+
   for (const key of tasks) bar.tasks.append(new Option("", key));
   for (const [code, name] of Object.entries(LANGUAGES)) bar.language.append(new Option(name, code));
-  bar.tasks.addEventListener("change", () => choose(bar.tasks.value));
-  bar.again.addEventListener("click", () => choose(current));
-  bar.before.addEventListener("click", () => choose(tasks[tasks.indexOf(current) - 1]));
-  bar.after.addEventListener("click", () => choose(tasks[tasks.indexOf(current) + 1]));
+  bar.tasks.addEventListener("change", () => resume(bar.tasks.value));
+  bar.again.addEventListener("click", () => choose(current, 1));
+  bar.before.addEventListener("click", () => resume(tasks[tasks.indexOf(current) - 1]));
+  bar.after.addEventListener("click", () => resume(tasks[tasks.indexOf(current) + 1]));
   bar.language.addEventListener("change", () => {
     chosen = bar.language.value;
     tell(keep());
@@ -274,7 +286,8 @@
   });
   begin();
   const left = isBegun ? ask("LMSGetValue", "cmi.core.lesson_location") : null;
-  open(tasks.includes(left) ? left : (tasks.find((key) => done.get(key) < 1) ?? tasks[0]));
+  const first = tasks.includes(left) ? left : (tasks.find((key) => done.get(key) < 1) ?? tasks[0]);
+  open(first, nextStep(first));
   show();
   document.getElementById("board").append(board);
 })();

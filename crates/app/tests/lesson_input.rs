@@ -110,3 +110,17 @@ fn the_next_lesson_is_about_the_game_on_the_board() {
         assert_eq!(during, next, "{key}: a lesson is not a game");
     }
 }
+
+#[test]
+fn a_lesson_begins_at_a_stated_step() {
+    let title_at = |step: usize| {
+        let mut session = session();
+        let choko = session.lesson("choko").expect("it is among the lessons");
+        session.handle(Event::Learn(LearnCommand::LessonFrom(choko, step)));
+        session.scene().course.expect("a step is on the board").title
+    };
+    let first = title_at(0);
+    assert!(first.contains("1 of 6"), "{first}");
+    assert!(title_at(2).contains("3 of 6"), "{}", title_at(2));
+    assert_eq!(title_at(6), first, "behind the last step it is the first");
+}

@@ -174,6 +174,8 @@ pub enum LearnCommand {
     Puzzles(String),
     /// Resume or start that lesson.
     Lesson(usize),
+    /// Start that lesson at the step of that index; at the first one if there is no such step.
+    LessonFrom(usize, usize),
     /// Open that puzzle.
     Puzzle(usize),
     /// Open an unsolved puzzle.

@@ -70,7 +70,7 @@ pub enum YeboEvent {
     Forget(Slot),
     /// Start or continue the lesson.
     Learn,
-    /// Put that step of the lesson on the table, counted from 0.
+    /// Put that step of the lesson on the table, counted from 0; the first one if there is no such step.
     LearnFrom(usize),
     /// Import a record.
     Load(String),

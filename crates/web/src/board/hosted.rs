@@ -7,6 +7,7 @@ use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
     Access, Effect, EmbedOption, EmbedOptions, Event, GameSetup, Hint, Language, LearnCommand,
     Level, Name, Notice, OfferedGame, Player, SavedGame, SavedGamesCommand, Session, Settings,
+    lesson_step,
 };
 use wasm_bindgen_futures::spawn_local;
 
@@ -108,8 +109,12 @@ async fn teach(app: &Rc<BoardController>, options: &EmbedOptions) -> Done {
         return refused("the lessons and puzzles could not be fetched");
     }
     let puzzles = app.session().puzzles();
-    let lesson = options.lesson.as_ref().map(|key| {
-        let lesson = app.session().lesson(key).map(LearnCommand::Lesson);
+    let lesson = options.lesson.as_deref().map(|lesson| {
+        let (key, step) = lesson_step(lesson);
+        let lesson = app.session().lesson(key).map(|lesson| match step {
+            Some(step) => LearnCommand::LessonFrom(lesson, step),
+            None => LearnCommand::Lesson(lesson),
+        });
         let why = || unknown_option(&format!("there is no `lesson` `{key}` of these games"));
         lesson.ok_or_else(why)
     });

@@ -8,7 +8,7 @@ use sandgrid_app::yebo::rules::{Act, HouseRules};
 use sandgrid_app::yebo::{
     PlayerKind, SavedYeboGame, SeatPlan, Strength, TableCommand, YeboEvent, YeboSession,
 };
-use sandgrid_app::{Access, EmbedOption, EmbedOptions, Language, OfferedGame};
+use sandgrid_app::{Access, EmbedOption, EmbedOptions, Language, OfferedGame, lesson_step};
 
 use super::controller::{YeboController, YeboPage};
 use super::{events, options};
@@ -68,8 +68,10 @@ fn load_stated(controller: &Rc<YeboController>, options: &EmbedOptions) {
     if let Some(text) = linked.or(record) {
         controller.dispatch(YeboEvent::Load(text));
     }
-    if options.lesson.as_deref() == Some(options::RULES) {
-        controller.dispatch(YeboEvent::Learn);
+    match options.lesson.as_deref().map(lesson_step) {
+        Some((options::RULES, Some(step))) => controller.dispatch(YeboEvent::LearnFrom(step)),
+        Some((options::RULES, None)) => controller.dispatch(YeboEvent::Learn),
+        Some(_) | None => {}
     }
 }
 

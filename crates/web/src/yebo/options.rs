@@ -2,7 +2,7 @@
 
 use sandgrid_app::yebo::rules::HouseRules;
 use sandgrid_app::yebo::{PlayerKind, SavedYeboGame, SeatPlan, Strength, YeboEvent};
-use sandgrid_app::{EmbedOption, EmbedOptions, Level, Seat};
+use sandgrid_app::{EmbedOption, EmbedOptions, Level, Seat, lesson_step};
 
 use crate::dom::random;
 use crate::embed::listener::RequestError;
@@ -56,7 +56,7 @@ pub(super) fn check(option: EmbedOption, options: &EmbedOptions) -> Result<(), R
         return fault(format!("`{}` says nothing to Yebo", option.name()));
     }
     match (option, &options.lesson, &options.record) {
-        (EmbedOption::Lesson, Some(lesson), _) if lesson != RULES => {
+        (EmbedOption::Lesson, Some(lesson), _) if lesson_step(lesson).0 != RULES => {
             fault("`lesson` is `yebo` at Yebo".to_owned())
         }
         (EmbedOption::Record, _, Some(record)) => match SavedYeboGame::read(record) {

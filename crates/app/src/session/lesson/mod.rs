@@ -201,12 +201,10 @@ impl Session {
             },
             LearnCommand::Lesson(lesson) => {
                 let known = self.learning.lessons.get(*lesson);
-                let step = known.map_or(0, |known| {
-                    let done = self.learning.progress.steps(&known.id);
-                    if done < known.steps.len() { done } else { 0 }
-                });
-                return self.enter(Unit::Step { lesson: *lesson, step });
+                let done = known.map_or(0, |known| self.learning.progress.steps(&known.id));
+                return self.enter_step(*lesson, done);
             }
+            LearnCommand::LessonFrom(lesson, step) => return self.enter_step(*lesson, *step),
             LearnCommand::Puzzle(puzzle) => return self.enter(Unit::Puzzle(*puzzle)),
             LearnCommand::Unsolved => {
                 let last = self.learning.puzzles.len().saturating_sub(1);
@@ -227,6 +225,13 @@ impl Session {
 
     fn alert(&self, teaching: Teaching) -> Vec<Effect> {
         vec![Effect::Warn(self.teach(teaching))]
+    }
+
+    /// Opens a step of a lesson, or the first one if there is no such step.
+    fn enter_step(&mut self, lesson: usize, step: usize) -> Vec<Effect> {
+        let known = self.learning.lessons.get(lesson);
+        let step = known.filter(|known| step < known.steps.len()).map_or(0, |_| step);
+        self.enter(Unit::Step { lesson, step })
     }
 
     /// Opens an exercise.

@@ -15,7 +15,7 @@ pub use hours::{Hours, WeekTime};
 pub use house::{Colour, Correction, FontFamilies, HouseLook};
 pub use table::{EmbedOption, EmbedOptions};
 pub use takes::Takes;
-pub use values::find_ruleset;
+pub use values::{find_ruleset, lesson_step};
 
 mod games;
 mod hours;

@@ -8,7 +8,7 @@ use super::hours::Hours;
 use super::house::{Colour, FontFamilies};
 use super::takes::Takes;
 use super::values::{
-    games, idle, key, language, languages, number, percent, positive, radius, ruleset, sound,
+    games, idle, language, languages, lesson, number, percent, positive, radius, ruleset, sound,
     staff, switch, takes,
 };
 use super::{Controls, Seat};
@@ -135,9 +135,9 @@ options! {
     At => "at", at: usize = number, Value, Sand;
         "a number of turns", "the end of the record",
         "The turn of the record that the board shows first.";
-    /// Key of a lesson.
-    Lesson => "lesson", lesson: String = key, Value, All;
-        "`first`, `yote`, `choko`, `wali`, `bolotondou` or `chains`; at Yebo `yebo`", "none",
+    /// Key of a lesson, and the number of a step.
+    Lesson => "lesson", lesson: String = lesson, Value, All;
+        "`first`, `yote`, `choko`, `wali`, `bolotondou` or `chains`; at Yebo `yebo`; a step may follow: `yote:4`", "none",
         "The lesson on the board.";
     /// Number of a puzzle, from 1.
     Puzzle => "puzzle", puzzle: usize = positive, Value, Sand;

@@ -16,7 +16,7 @@ const VALUES: [(&str, &str, &str); 30] = [
     ("position", "6/6/6/6/6 o 12/12 - 0", ""),
     ("record", "1. c3", ""),
     ("at", "0", "-1"),
-    ("lesson", "yote", "Yoté!"),
+    ("lesson", "yote:4", "yote:0"),
     ("puzzle", "60", "0"),
     ("side", "second", "third"),
     ("level", "13", "14"),

@@ -34,10 +34,20 @@ pub(super) fn positive(value: &str) -> Option<usize> {
     number(value).filter(|&number| number > 0)
 }
 
-/// Parses the key of a lesson.
-pub(super) fn key(value: &str) -> Option<String> {
-    let is_key = value.len() <= LONGEST && value.bytes().all(|it| it.is_ascii_lowercase());
-    is_key.then(|| value.to_owned())
+/// Parses the key of a lesson, which the number of a step may follow.
+pub(super) fn lesson(value: &str) -> Option<String> {
+    let (key, step) = value.split_once(':').unwrap_or((value, "1"));
+    let is_key = value.len() <= LONGEST && key.bytes().all(|it| it.is_ascii_lowercase());
+    (is_key && positive(step).is_some()).then(|| value.to_owned())
+}
+
+/// Splits a lesson into its key and the index of its step, if one is stated.
+#[must_use]
+pub fn lesson_step(lesson: &str) -> (&str, Option<usize>) {
+    match lesson.split_once(':') {
+        Some((key, step)) => (key, positive(step).map(|step| step - 1)),
+        None => (lesson, None),
+    }
 }
 
 /// Parses a language code and drops its region.

@@ -60,18 +60,13 @@ impl YeboSession {
 
     /// Starts the lesson at the first step that is not done; at the beginning, if all are done.
     pub(super) fn learn(&mut self) -> Vec<YeboEffect> {
-        self.invitation = LessonInvitation::Over;
-        let done = self.progress.steps(lesson::NAME);
-        self.enter(if done < lesson::count() { done } else { 0 })
+        self.learn_from(self.progress.steps(lesson::NAME))
     }
 
-    /// Puts a step on the table; a number beyond the last one changes nothing.
+    /// Puts a step on the table, or the first one if there is no such step.
     pub(super) fn learn_from(&mut self, number: usize) -> Vec<YeboEffect> {
-        if number >= lesson::count() {
-            return Vec::new();
-        }
         self.invitation = LessonInvitation::Over;
-        self.enter(number)
+        self.enter(if number < lesson::count() { number } else { 0 })
     }
 
     /// Returns the index of the step on the table; `None` during a game.
