@@ -297,6 +297,25 @@ fn puzzles_and_yebo_have_a_status_of_their_own() {
 }
 
 #[test]
+fn left_lesson_goes_on_at_its_step() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    let step = format!("choko={}", 2.0 / 6.0);
+    let left = [("cmi.suspend_data", step.as_str()), ("cmi.core.lesson_location", "choko")];
+    begun_strictly(&page, "index.html", &left);
+    page.enter_board(0);
+    let title = || page.words_of("#course-title");
+    until("the lesson is at its step", || title().contains('3').then_some(()));
+    assert!(title().contains("Choko"), "{}", title());
+    page.leave_frame();
+    page.enter_element("iframe");
+    page.click("#again");
+    page.enter_board(0);
+    until("it begins again", || title().contains('1').then_some(()));
+    page.leave_frame();
+}
+
+#[test]
 fn learner_returns_to_the_task_that_was_left() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
@@ -321,20 +340,6 @@ fn learner_returns_to_the_task_that_was_left() {
     // Without a place, the first task that is not done; a place of another page is none.
     begun_strictly(&page, "puzzles.html", &[("cmi.suspend_data", "1=1 2=1"), known[1]]);
     assert_eq!(page.value_of("#tasks"), "40");
-    page.leave_frame();
-    let step = format!("choko={}", 2.0 / 6.0);
-    let left = [("cmi.suspend_data", step.as_str()), ("cmi.core.lesson_location", "choko")];
-    begun_strictly(&page, "index.html", &left);
-    page.enter_board(0);
-    let title = || page.words_of("#course-title");
-    until("the lesson is at its step", || title().contains('3').then_some(()));
-    assert!(title().contains("Choko"), "{}", title());
-    page.leave_frame();
-    page.enter_element("iframe");
-    page.click("#again");
-    page.enter_board(0);
-    until("it begins again", || title().contains('1').then_some(()));
-    page.leave_frame();
     page.leave_frame();
     let strange = [("cmi.suspend_data", "1=1 2=1"), ("cmi.core.lesson_location", "yote")];
     begun_strictly(&page, "puzzles.html", &strange);
