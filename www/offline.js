@@ -89,9 +89,9 @@
     follow();
     try {
       registration = await workers.register("sw.js", { updateViaCache: "none" });
-    } catch {
-      return;
-    }
+    } catch {}
+    // Some extensions answer nothing.
+    if (!registration) return;
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));
     document.addEventListener("visibilitychange", look);

@@ -41,10 +41,12 @@
   // The course may be in a frame of the opened window.
   const system = find(window) ?? [window.opener, window.top.opener].filter(Boolean).map(find).find(Boolean) ?? null;
 
-  // Returns the system's answer as text; an empty one if it fails: the lessons continue.
+  // Returns the system's answer as text, null if it fails: the lessons continue. Some systems have odd words for a value
+  // that is not set.
   function ask(call, ...given) {
     try {
-      return String(system[call](...given));
+      const answer = String(system[call](...given));
+      return call === "LMSGetValue" && ["undefined", "null"].includes(answer) ? "" : answer;
     } catch {
       return null;
     }

@@ -55,7 +55,7 @@ pub use crate::session::reports::{Report, TurnReport};
 pub use crate::session::setup::{Correspondents, GameSetup, Player, Rematch, Seating};
 pub use crate::settings::embed_options::{
     Colour, Controls, Correction, EmbedOption, EmbedOptionError, EmbedOptions, FontFamilies, Hours,
-    HouseLook, OfferedGame, Seat, Takes, WeekTime, find_ruleset, lesson_step,
+    HouseLook, OfferedGame, Seat, Takes, WeekTime, find_ruleset, lesson_step, tidied,
 };
 pub use crate::settings::switch_access::{Scanning, SwitchAccess};
 pub use crate::settings::{Motion, Palette, Settings, Theme};

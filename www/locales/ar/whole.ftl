@@ -213,13 +213,13 @@ better = الأفضل: { $did }
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred = { $who }، الدور { $number }: { $did } { $better }
 erred-allowed = { $who }، الدور { $number }: { $did } وبذلك استطاعت { word-the-them-many } أخذ { $count }. { $better }
-led = أسر حاسم في الدور { $number }: { $count ->
+led = أسر في الدور { $number }: { $count ->
     [one] قطعة واحدة
     [two] قطعتان
     [few] { $count } قطع
    *[other] { $count } قطعة
 }، ثم { $who } في المقدمة حتى النهاية.
-show-turn = أرني الدور الحاسم
+show-turn = أرني ذلك الدور
 analysis-over = انتهت اللعبة. ارجع إلى دور لتحليله.
 rules-order = هنا تلعب { word-the-us-many } أولًا، ثم { word-the-them-many }.
 quiet-soon = { $count ->
@@ -230,15 +230,15 @@ quiet-soon = { $count ->
 }
 ahead = التقدّم: { $who }
 turned = { $count ->
-    [0] لم يحسم اللعبةَ دور بعينه.
+    [0] لم يحسم اللعبةَ خطأ بعينه.
    *[other] أين انقلبت اللعبة، وما كان أفضل:
 }
 reviewed = { $count ->
-    [0] رُوجعت اللعبة. لم يحسمها دور بعينه.
-    [1] رُوجعت اللعبة. حسمها دور واحد.
-    [2] رُوجعت اللعبة. انقلبت مرتين.
-    [few] رُوجعت اللعبة. انقلبت { $count } مرات.
-   *[other] رُوجعت اللعبة. انقلبت { $count } مرة.
+    [0] رُوجعت اللعبة. لم يحسمها خطأ بعينه.
+    [1] رُوجعت اللعبة. حسمها خطأ واحد.
+    [2] رُوجعت اللعبة. حسمها خطآن.
+    [few] رُوجعت اللعبة. حسمتها { $count } أخطاء.
+   *[other] رُوجعت اللعبة. حسمها { $count } خطأ.
 }
 judged = تجري مراجعة الدور { $turn } من { $of }…
 branched = { $turn ->
@@ -317,7 +317,7 @@ opens = { word-the-us-many } تبدأ
 in-hand = { word-the-us-many } في اليد
 mine = ألعب ب{ word-the-us-many }
 level = { word-persona }، المستوى { $level }: { $level ->
-    [1] بائعة مانجو في السوق، تفوتها معظم القفزات
+    [1] بائعة مانجو في السوق، تفوتها معظم فرص الأسر
     [2] عائد من المدرسة، يلعب بسرعة ويفوته الكثير
     [3] تضفر الشعر، وتنظر إلى اللوح كله، لكن ليس طويلًا
     [4] راعي بقر، منتبه لكن تسهل مفاجأته

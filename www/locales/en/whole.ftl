@@ -132,7 +132,7 @@ led = { $who } captured { $count ->
     [one] a piece
    *[other] { $count } pieces
 } on turn { $number }, and stayed ahead.
-show-turn = Show me the decisive turn
+show-turn = Show me that turn
 analysis-over = The game is over. Step back to a turn to have it analysed.
 # Below the source of a rulebook, whose own names for the pieces differ.
 rules-order = Here the { word-us-many } have the first turn, and the { word-them-many } the second.
@@ -143,13 +143,13 @@ quiet-soon = { $count ->
 }
 ahead = { $who } ahead
 turned = { $count ->
-    [0] No single turn decided the game.
+    [0] No single mistake decided the game.
    *[other] Where the game turned, and what was better:
 }
 reviewed = { $count ->
-    [0] The game has been looked at. No single turn decided it.
-    [1] The game has been looked at. One turn decided it.
-   *[other] The game has been looked at. It turned { $count } times.
+    [0] The game has been looked at. No single mistake decided it.
+    [1] The game has been looked at. One mistake decided it.
+   *[other] The game has been looked at. { $count } mistakes decided it.
 }
 judged = Looking at turn { $turn } of { $of }…
 # A turn other than the next one is played while one steps through a game.
@@ -226,7 +226,7 @@ opens = { word-us-many } begin
 in-hand = { word-us-many } in hand
 mine = I play { word-us-many }
 level = { word-persona }, level { $level }: { $level ->
-    [1] sells mangoes at the market, and overlooks most leaps
+    [1] sells mangoes at the market, and overlooks most captures
     [2] comes straight from school, plays fast and overlooks a lot
     [3] braids hair, and looks at the whole board, but not for long
     [4] herds cattle, attentive and still easy to surprise

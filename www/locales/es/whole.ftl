@@ -141,11 +141,11 @@ better = Mejor: { $did }
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred = { $who }, jugada { $number }: { $did } { $better }
 erred-allowed = { $who }, jugada { $number }: { $did } Eso dejó que los { word-them-many } se llevaran { word-number }. { $better }
-led = Captura decisiva de { $count ->
+led = Captura de { $count ->
     [one] una pieza
    *[other] { $count } piezas
 } en la jugada { $number }: { $who } por delante hasta el final.
-show-turn = Ver la jugada decisiva
+show-turn = Ver esa jugada
 analysis-over = La partida ha terminado. Retrocede a una jugada para analizarla.
 rules-order = Aquí juegan primero los { word-us-many }, y después los { word-them-many }.
 quiet-soon = { $count ->
@@ -154,13 +154,13 @@ quiet-soon = { $count ->
 }
 ahead = Ventaja: { $who }
 turned = { $count ->
-    [0] Ninguna jugada decidió por sí sola la partida.
+    [0] Ningún error decidió por sí solo la partida.
    *[other] Dónde cambió la partida, y qué era mejor:
 }
 reviewed = { $count ->
-    [0] La partida está repasada. Ninguna jugada la decidió por sí sola.
-    [1] La partida está repasada. La decidió una jugada.
-   *[other] La partida está repasada. Cambió { $count } veces.
+    [0] La partida está repasada. Ningún error la decidió por sí solo.
+    [1] La partida está repasada. La decidió un error.
+   *[other] La partida está repasada. La decidieron { $count } errores.
 }
 judged = Se mira la jugada { $turn } de { $of }…
 branched = { $turn ->
@@ -235,7 +235,7 @@ opens = empiezan los { word-us-many }
 in-hand = { word-us-many } en mano
 mine = juego con { word-us-many }
 level = { word-persona }, nivel { $level }: { $level ->
-    [1] vende mangos en el mercado, y pasa por alto casi todos los saltos
+    [1] vende mangos en el mercado, y pasa por alto casi todas las capturas
     [2] viene de la escuela, juega rápido y pasa por alto muchas cosas
     [3] hace trenzas, y mira todo el tablero, pero no mucho tiempo
     [4] cuida el ganado, atento pero fácil de sorprender

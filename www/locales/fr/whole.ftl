@@ -143,11 +143,11 @@ better = Mieux : { $did }
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred = { $who }, coup { $number } : { $did } { $better }
 erred-allowed = { $who }, coup { $number } : { $did } Cela a permis aux { word-them-many } d’en prendre { word-number }. { $better }
-led = Capture décisive de { $count ->
+led = Capture de { $count ->
     [one] une pièce
    *[other] { $count } pièces
 } au coup { $number } : { $who } en tête jusqu’à la fin.
-show-turn = Voir le coup décisif
+show-turn = Voir ce coup
 analysis-over = La partie est finie. Reculez jusqu’à un coup pour le faire analyser.
 rules-order = Ici, les { word-us-many } jouent en premier, et les { word-them-many } ensuite.
 quiet-soon = { $count ->
@@ -156,13 +156,13 @@ quiet-soon = { $count ->
 }
 ahead = Avantage : { $who }
 turned = { $count ->
-    [0] Aucun coup n’a décidé à lui seul de la partie.
+    [0] Aucune erreur n’a décidé à elle seule de la partie.
    *[other] Là où la partie a basculé, et ce qui était mieux :
 }
 reviewed = { $count ->
-    [0] La partie a été examinée. Aucun coup n’en a décidé à lui seul.
-    [1] La partie a été examinée. Un seul coup en a décidé.
-   *[other] La partie a été examinée. Elle a basculé { $count } fois.
+    [0] La partie a été examinée. Aucune erreur n’en a décidé à elle seule.
+    [1] La partie a été examinée. Une seule erreur en a décidé.
+   *[other] La partie a été examinée. { $count } erreurs en ont décidé.
 }
 judged = Examen du coup { $turn } sur { $of }…
 branched = { $turn ->
@@ -238,7 +238,7 @@ in-hand = { word-us-many } en main
 mine = Je joue les { word-us-many }
 # The adjectives say how the level plays.
 level = { word-persona }, niveau { $level } : { $level ->
-    [1] vend des mangues au marché, et laisse passer la plupart des sauts
+    [1] vend des mangues au marché, et laisse passer la plupart des prises
     [2] sort de l’école, joue vite et laisse passer beaucoup
     [3] tresse les cheveux, et regarde tout le plateau, mais pas longtemps
     [4] garde le troupeau, attentif mais facile à surprendre

@@ -132,11 +132,11 @@ better = Melhor: { $did }
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred = { $who }, jogada { $number }: { $did } { $better }
 erred-allowed = { $who }, jogada { $number }: { $did } Isso deixou { word-the-them-many } levar { word-number }. { $better }
-led = Captura decisiva de { $count ->
+led = Captura de { $count ->
     [one] uma peça
    *[other] { $count } peças
 } na jogada { $number }: { $who } à frente até o fim.
-show-turn = Ver a jogada decisiva
+show-turn = Ver essa jogada
 analysis-over = A partida terminou. Volte a uma jogada para analisá-la.
 rules-order = Aqui jogam primeiro { word-the-us-many }, e depois { word-the-them-many }.
 quiet-soon = { $count ->
@@ -145,13 +145,13 @@ quiet-soon = { $count ->
 }
 ahead = Vantagem: { $who }
 turned = { $count ->
-    [0] Nenhuma jogada decidiu a partida sozinha.
+    [0] Nenhum erro decidiu a partida sozinho.
    *[other] Onde a partida virou, e o que era melhor:
 }
 reviewed = { $count ->
-    [0] A partida foi revista. Nenhuma jogada a decidiu sozinha.
-    [1] A partida foi revista. Uma só jogada decidiu tudo.
-   *[other] A partida foi revista. Virou { $count } vezes.
+    [0] A partida foi revista. Nenhum erro a decidiu sozinho.
+    [1] A partida foi revista. Um só erro decidiu tudo.
+   *[other] A partida foi revista. { $count } erros decidiram tudo.
 }
 judged = Revisão da jogada { $turn } de { $of }…
 branched = { $turn ->
@@ -229,7 +229,7 @@ opens = Começam { word-the-us-many }
 in-hand = { word-us-many } na mão
 mine = jogo com { word-the-us-many }
 level = { word-persona }, nível { $level }: { $level ->
-    [1] vende mangas no mercado, e deixa passar quase todos os saltos
+    [1] vende mangas no mercado, e deixa passar quase todas as capturas
     [2] vem da escola, joga depressa e deixa passar muita coisa
     [3] faz tranças, e olha o tabuleiro todo, mas não por muito tempo
     [4] guarda o gado, com atenção mas fácil de surpreender

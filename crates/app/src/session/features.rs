@@ -44,8 +44,9 @@ pub(super) trait Features: fmt::Debug + Sync {
     /// Formats the review again, after a change of the language.
     fn retell_review(&self, session: &mut Session);
 
-    /// Adds to a prompt that the game is about to end because nothing happens.
-    fn with_warning(&self, session: &Session, said: String) -> String;
+    /// Adds to an announcement that the game is about to end because nothing happens, and what a review says of the turn
+    /// on display.
+    fn with_remarks(&self, session: &Session, said: String) -> String;
 
     /// Adds to a scene what the features show.
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene;
@@ -123,7 +124,7 @@ impl Features for Minimal {
 
     fn retell_review(&self, _: &mut Session) {}
 
-    fn with_warning(&self, _: &Session, said: String) -> String {
+    fn with_remarks(&self, _: &Session, said: String) -> String {
         said
     }
 
@@ -237,11 +238,9 @@ impl Features for Full {
         session.retell_review();
     }
 
-    fn with_warning(&self, session: &Session, said: String) -> String {
-        match session.quiet_turns_left() {
-            Some(turns) => format!("{said} {}", session.say(&Message::QuietSoon(turns))),
-            None => said,
-        }
+    fn with_remarks(&self, session: &Session, said: String) -> String {
+        let said = with_warning(session, said);
+        session.review_remark().map_or(said.clone(), |remark| format!("{said} {remark}"))
     }
 
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene {
@@ -271,7 +270,7 @@ impl Features for Full {
         };
         scene.played = session.reviewed_move().filter(|played| scene.arrow != Some(*played));
         scene.hint = hint;
-        scene.status = self.with_warning(session, scene.status);
+        scene.status = with_warning(session, scene.status);
         if let Some(turn) = session.decisive_turn_shown() {
             scene.status = format!("{} {}", scene.status, turn.words);
         }
@@ -301,5 +300,13 @@ impl Features for Full {
 
     fn format(&self, language: Language, message: &Message) -> String {
         language.say(message)
+    }
+}
+
+/// Adds to a prompt that the game is about to end because nothing happens.
+fn with_warning(session: &Session, said: String) -> String {
+    match session.quiet_turns_left() {
+        Some(turns) => format!("{said} {}", session.say(&Message::QuietSoon(turns))),
+        None => said,
     }
 }

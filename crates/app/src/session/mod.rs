@@ -428,7 +428,7 @@ impl Session {
         if !is_looking && !self.is_over() && self.choice.players[side] == Player::Remote {
             messages.push(Message::Awaiting(side, self.seating()));
         }
-        let said = self.features.with_warning(self, self.say_all(&messages));
+        let said = self.features.with_remarks(self, self.say_all(&messages));
         let announced = (!said.is_empty()).then_some(Effect::Announce(said));
         announced.into_iter().chain(asking).collect()
     }

@@ -39,7 +39,7 @@ fn review_lists_curve_and_costliest_turns() {
     let played = "turn 1: pebbles move from a1 to a2.";
     assert!(turning.words.contains(played), "{}", turning.words);
     assert!(turning.words.contains("Better: Pebbles leap from c3"), "{}", turning.words);
-    assert_eq!(table.announced, "The game has been looked at. One turn decided it.");
+    assert_eq!(table.announced, "The game has been looked at. One mistake decided it.");
     assert_eq!(scene.can_review, CanReview::No);
 }
 
@@ -68,6 +68,7 @@ fn review_shows_the_better_turn() {
     table.handle(Event::Review).answer().handle(Event::GoToTurn(0));
     let Hint::Given { words, cells } = table.scene().hint else { panic!("nothing is shown") };
     assert!(words.contains("c3"), "{words}");
+    assert!(table.announced.ends_with(&words), "it is read out: {}", table.announced);
     assert_eq!(cells.len(), 2);
     let scene = table.scene();
     let cell = |name: &str| name.parse().expect("a cell");
@@ -75,6 +76,16 @@ fn review_shows_the_better_turn() {
     assert_eq!(scene.played, Some((cell("a1"), cell("a2"))), "the move that was played");
     table.handle(Event::GoToTurn(2));
     assert!(!matches!(table.scene().hint, Hint::Given { .. }));
+}
+
+#[test]
+fn a_turn_taken_back_is_to_be_played_again() {
+    let mut table = played();
+    table.handle(Event::Review).answer().handle(Event::Undo);
+    let scene = table.scene();
+    assert!(!matches!(scene.hint, Hint::Given { .. }), "{:?}", scene.hint);
+    assert!(table.announced.starts_with("Taken back: "), "{}", table.announced);
+    assert!(table.announced.ends_with(&scene.status), "{} / {}", table.announced, scene.status);
 }
 
 #[test]

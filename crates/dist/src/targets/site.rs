@@ -37,6 +37,7 @@ pub(super) fn make(page: Files, www: &Files, docs: &Files, single: &[u8]) -> Out
         return Err("index.html has no head that the site can add to".into());
     }
     site.insert("index.html".into(), index.into());
+    mark_encoding(&mut site)?;
     let keeper = kept(text(www, KEEPER)?, &site, version)?;
     site.insert(KEEPER.into(), keeper.into());
     site.insert(SINGLE.into(), single.into());
@@ -54,6 +55,20 @@ fn guard(site: &mut Files) -> Outcome<()> {
         let policy = if HOSTS.contains(&path.as_str()) { &around } else { policy::READ };
         let page = policy::said(text(site, &path)?, policy, "")?;
         site.insert(path, page.into());
+    }
+    Ok(())
+}
+
+/// Begins every page with a byte order mark, which declares its encoding, regardless of the server's headers.
+fn mark_encoding(site: &mut Files) -> Outcome<()> {
+    let is_page = |path: &&String| path.rsplit('.').next() == Some("html");
+    let pages: Vec<String> = site.keys().filter(is_page).cloned().collect();
+    for path in pages {
+        let page = text(site, &path)?;
+        if page.get(..9).is_some_and(|head| head.eq_ignore_ascii_case("<!doctype")) {
+            let marked = format!("\u{feff}{page}");
+            site.insert(path, marked.into());
+        }
     }
     Ok(())
 }
@@ -91,5 +106,18 @@ mod tests {
         let around = policy::of_host(element).expect("the style is found");
         assert!(HOSTS.iter().all(|name| is_said(name, &around)));
         assert_eq!(text(&site, "index.html").expect("it is there"), page, "it gets its own later");
+    }
+
+    #[test]
+    fn pages_declare_their_encoding_by_their_first_bytes() {
+        let mut site = Files::from([
+            ("index.html".to_owned(), b"<!DOCTYPE html>x".to_vec()),
+            ("part.html".to_owned(), b"<p>x".to_vec()),
+            ("a.js".to_owned(), b"x".to_vec()),
+        ]);
+        mark_encoding(&mut site).expect("they are text");
+        assert_eq!(text(&site, "index.html").expect("it is text"), "\u{feff}<!DOCTYPE html>x");
+        assert_eq!(text(&site, "part.html").expect("it is text"), "<p>x");
+        assert_eq!(text(&site, "a.js").expect("it is text"), "x");
     }
 }

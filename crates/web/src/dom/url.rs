@@ -1,8 +1,8 @@
 //! Reads and writes the page's address: `?rules=KEY` with `&position=TEXT` or `&record=TEXT`, or `#g=LINK`.
 
-use sandgrid_app::find_ruleset;
 use sandgrid_app::rules::{KeyError, Ruleset};
 use sandgrid_app::text::share_link;
+use sandgrid_app::{find_ruleset, tidied};
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
@@ -95,7 +95,7 @@ pub fn of(text: &str) -> String {
 
 /// Normalises a value of the address: surrounding blanks and case are ignored.
 pub(crate) fn plain(word: &str) -> String {
-    word.trim().to_ascii_lowercase()
+    tidied(word)
 }
 
 /// Returns a parameter of the address.
@@ -105,7 +105,7 @@ pub(crate) fn asked(name: &str) -> Option<String> {
 
 /// Returns the present query of the address; [`clear`] removes it.
 pub(crate) fn query() -> String {
-    window().location().search().unwrap_or_default()
+    window().location().search().unwrap_or_default().replace("&amp;", "&")
 }
 
 /// Returns one parameter of a query.

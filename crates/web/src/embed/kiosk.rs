@@ -221,6 +221,9 @@ impl Kiosk {
     /// Starts a game for the next visitor, who has found the question to the last one.
     fn begin_anew(self: &Rc<Self>) {
         self.clear();
+        // The last visitor may have left a lesson, or another game.
+        self.shown.set(0);
+        self.board.show(0);
         self.counter.begin_visit();
         self.welcome();
     }

@@ -44,6 +44,7 @@ const BESIDES: &[MenuButton] = &[
     ("restart", "click", |app, _| app.dispatch(Event::Restart)),
     ("keep-table", "click", |app, _| app.dispatch(Event::KeepTablebase)),
     ("show-record", "click", show_record),
+    ("close-record", "click", show_record),
     ("steps", "click", step),
     ("to-end", "click", step),
     ("turns", "click", go),
@@ -304,6 +305,7 @@ fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
             }
             None => Event::New(choice),
         });
+        app.go_to_board();
     }
 }
 

@@ -8,8 +8,8 @@ use super::view::{balance, written};
 use crate::i18n::name::ReviewedError;
 use crate::storage::saved_game::whole;
 use crate::{
-    Effect, GameResult, Message, MoveDescription, Name, PrincipalVariation, Review, ReviewPoint,
-    TurningPoint,
+    Effect, GameResult, Message, Mode, MoveDescription, Name, PrincipalVariation, Review,
+    ReviewPoint, TurningPoint,
 };
 
 /// Minimum loss of balance, on the scale from −100 to 100, of a decisive turn.
@@ -101,7 +101,7 @@ impl Session {
 
     /// Returns what the review says of the turn on display: the better one, or that none was.
     pub(in crate::session) fn reviewed_turn(&self, line: &[Action]) -> Option<Name> {
-        self.engine.review.as_ref()?;
+        self.engine.review.as_ref().filter(|_| self.mode == Mode::Browsing)?;
         let played = self.turns.get(self.game.turns().count())?;
         let best: Vec<Action> = sandgrid_engine::turn(&self.game, line).to_vec();
         if self.has_played(self.game.turns().count(), &best) {
@@ -109,6 +109,12 @@ impl Session {
         }
         let deeds = best.iter().map(|action| MoveDescription::of(*action)).collect();
         Some(Name::Better(played.side, deeds))
+    }
+
+    /// Returns the same in words.
+    pub(in crate::session) fn review_remark(&self) -> Option<String> {
+        let line = &self.engine.hint.as_ref()?.line;
+        self.reviewed_turn(line).map(|name| self.call(name))
     }
 
     pub(in crate::session) fn review(&self) -> Option<Review> {
@@ -130,7 +136,8 @@ impl Session {
         let at = self.game.turns().count();
         let going = self.engine.review.as_ref();
         // At the end nothing is left to play.
-        let going = going.filter(|_| at < self.turns.len());
+        let is_browsing = self.mode == Mode::Browsing;
+        let going = going.filter(|_| is_browsing && at < self.turns.len());
         let finding = going.and_then(|going| going.findings.get(at)).cloned();
         if finding.is_some() {
             self.engine.hint = finding;

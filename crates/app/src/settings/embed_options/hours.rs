@@ -2,6 +2,8 @@
 
 /// The days of the week, from Sunday, as clocks of browsers count them.
 const DAYS: [&str; 7] = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+/// The ends of their names, which may follow.
+const ENDS: [&str; 6] = ["", "day", "sday", "nesday", "rsday", "urday"];
 /// Minutes of a day.
 const DAY: u16 = 24 * 60;
 
@@ -62,14 +64,16 @@ fn span(value: &str) -> Option<Span> {
         Some((days, times)) => (days_of(days.trim())?, times),
         None => ([true; 7], value.trim()),
     };
-    let (from, until) = times.split_once('-')?;
+    let (from, until) = times.split_once('-').filter(|(from, _)| !from.is_empty())?;
     let (from, until) = (clock(from)?, clock(until)?);
     (from < DAY).then_some(Span { days, from, until })
 }
 
-/// Parses a day, or days from one to another: `fri`, `fri-mon`.
+/// Parses a day, or days from one to another: `fri`, `fri-mon`, `friday-monday`.
 fn days_of(value: &str) -> Option<[bool; 7]> {
-    let number = |name: &str| DAYS.iter().position(|day| *day == name);
+    let is_of =
+        |name: &str, day: &str| name.strip_prefix(day).is_some_and(|rest| ENDS.contains(&rest));
+    let number = |name: &str| DAYS.iter().position(|day| is_of(name, day));
     let (first, last) = value.split_once('-').unwrap_or((value, value));
     let (first, last) = (number(first)?, number(last)?);
     let mut days = [false; 7];
@@ -79,11 +83,15 @@ fn days_of(value: &str) -> Option<[bool; 7]> {
     Some(days)
 }
 
-/// Parses a time of day, `9:00` to `24:00`.
+/// Parses a time of day, `9:00` to `24:00`; also `9.00`, `9h00`, `9h` and `9`.
 fn clock(value: &str) -> Option<u16> {
-    let (hours, minutes) = value.split_once(':')?;
+    let (hours, minutes) = match value.split_once([':', '.', 'h']) {
+        None => (value, "00"),
+        Some((hours, "")) if value.ends_with('h') => (hours, "00"),
+        Some(parts) => parts,
+    };
     let is_clock = (1..=2).contains(&hours.len()) && minutes.len() == 2;
-    let is_number = value.bytes().all(|digit| digit.is_ascii_digit() || digit == b':');
+    let is_number = hours.bytes().chain(minutes.bytes()).all(|digit| digit.is_ascii_digit());
     let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.parse().ok()?);
     let time = hours * 60 + minutes;
     (is_clock && is_number && minutes < 60 && time <= DAY).then_some(time)

@@ -26,6 +26,17 @@ mod takes;
 mod tests;
 mod values;
 
+/// Returns a value without surrounding blanks and curly quotes, in lower case, with plain dashes.
+#[must_use]
+pub fn tidied(value: &str) -> String {
+    let plain = |letter: char| match letter {
+        '“'..='”' => None,
+        '\u{2010}'..='\u{2015}' => Some('-'),
+        _ => Some(letter.to_ascii_lowercase()),
+    };
+    value.trim().chars().filter_map(plain).collect()
+}
+
 /// The side of the user.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Seat {
@@ -121,8 +132,8 @@ impl EmbedOptions {
     const KIOSK_IDLE: u16 = 90;
 
     /// Sets an option. An empty value unsets it, except for a boolean option, for which it means yes, as an
-    /// attribute without a value does. Surrounding blanks are ignored; so is case, except in a game's text. Of a
-    /// list, the known names hold; [`EmbedOptionError::of_names`] tells of the others.
+    /// attribute without a value does. Surrounding blanks are ignored; so are case and typographic signs, except in a
+    /// game's text. Of a list, the known names hold; [`EmbedOptionError::of_names`] tells of the others.
     ///
     /// # Errors
     /// Returns an error for an unknown option or value.
@@ -131,7 +142,7 @@ impl EmbedOptions {
             .ok_or_else(|| EmbedOptionError::Unknown(sanitize_quote(name)))?;
         let said = match option {
             EmbedOption::Position | EmbedOption::Record => value.trim().to_owned(),
-            _ => value.trim().to_ascii_lowercase(),
+            _ => tidied(value),
         };
         let is_taken = if said.is_empty() && !option.is_switch() {
             self.unset(option);

@@ -40,7 +40,7 @@ const VALUES: [(&str, &str, &str); 30] = [
     ("ink", "navy", "rebeccapurple"),
     ("radius", "12px", "33"),
     ("font", "gill sans, 'noto serif', serif", "x;} body{"),
-    ("hours", "tue-sun 10:00-18:00, fri 18:00-21:00", "10-18"),
+    ("hours", "tue-sun 10:00-18:00, fri 18:00-21:00", "10:60-18:00"),
     ("staff", "2468", "246"),
 ];
 
@@ -177,4 +177,10 @@ fn a_game_is_its_first_rulebook() {
     for wrong in ["", "y", "yote-", "wali+chain", "traditional"] {
         assert!(find_ruleset(wrong).is_err(), "{wrong}");
     }
+}
+
+#[test]
+fn typographic_signs_are_plain_ones() {
+    let told = options(&[("rules", "”yote–ludos”"), ("lang", "“fr”"), ("level", "3")]);
+    assert_eq!(told, options(&[("rules", "yote-ludos"), ("lang", "fr"), ("level", "3")]));
 }
