@@ -102,6 +102,24 @@ fn a_finished_game_is_reviewed() {
 }
 
 #[test]
+fn phone_review_closes_and_opens_again() {
+    let page = Page::blank();
+    page.resize(Screen { width: 360, height: 640, ratio: 2 });
+    page.visit("?rules=yote-traditional&position=6/6/2oi2/6/o4i+o+2/0+-+0");
+    for hole in ["c3", "e3", "f1"] {
+        page.click_hole(hole);
+    }
+    until("the game is over", || page.is_seen("#ending").then_some(()));
+    page.click("#review-end");
+    until("the review is shown", || page.is_seen("#review").then_some(()));
+    assert!(!page.is_seen("#rematches button"), "the turns have its room");
+    page.click("#close-record");
+    until("another game is offered", || page.is_seen("#rematches button").then_some(()));
+    page.click("#review-end");
+    until("the review is there again", || page.is_seen("#close-record").then_some(()));
+}
+
+#[test]
 fn the_names_of_a_review_have_the_colours_of_its_chart() {
     let mut firsts = Vec::new();
     for rules in [YOTE, "choko-traditional", "wali-ludens"] {

@@ -156,6 +156,22 @@ fn unfinished_steps_are_not_recorded() {
 }
 
 #[test]
+fn odd_words_for_an_unset_value_are_none() {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    for unset in [json!("undefined"), json!("null"), Value::Null] {
+        begun_oddly(
+            &page,
+            json!({"LMSInitialize": true, "LMSGetValue": unset, "LMSGetLastError": 0}),
+        );
+        let step = written(&page, 0.25);
+        assert!(step.as_str().is_some_and(|it| it.starts_with("yote=0.25 ")), "{unset}: {step}");
+        assert_eq!(given(&page, "cmi.core.score.raw"), "5", "{unset}");
+        page.leave_frame();
+    }
+}
+
+#[test]
 fn objects_without_the_api_are_no_lms() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
