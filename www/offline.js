@@ -90,7 +90,7 @@
     try {
       registration = await workers.register("sw.js", { updateViaCache: "none" });
     } catch {}
-    // Some extensions answer nothing.
+    // Some browser extensions make `register` return nothing.
     if (!registration) return;
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));

@@ -48,6 +48,7 @@ fn hours_are_read_as_people_write_them() {
         "10.00-18.00",
         "10h00-18h00",
         "10h-18h",
+        "10:00 - 18:00",
         "10-18",
         "“10:00-18:00”",
         "Monday-Sunday 10:00-18:00",
@@ -76,6 +77,8 @@ fn other_forms_are_refused() {
         "010:00-11:00",
         "10:00-18:00; x",
         "monkey 10:00-18:00",
+        "1800-2200",
+        "99999-1",
     ] {
         assert!(EmbedOptions::default().set("hours", value).is_err(), "{value}");
     }

@@ -178,9 +178,19 @@ fn a_dictated_code_needs_no_dots() {
             assert_eq!(read(&typed).as_ref(), Ok(&game), "{typed}");
         }
     }
-    for other in ["1 yote-traditional 6/6/6/6/6 o 12/12 - 0", "yote-traditional abc", "1 choko"] {
+    for other in [
+        "1 yote-traditional 6/6/6/6/6 o 12/12 - 0",
+        "Exercise 1: yote-traditional, position 6/6/2oi2/6/6 o 12/12 - 0",
+        "Game 2: yote-ludos, your turn",
+        "yote-traditional abc",
+        "1 choko",
+    ] {
         assert!(!share_link::is_meant(other), "{other}");
     }
+    let game = Game::new(Ruleset::find("yote-ludos").expect("a key"));
+    let around =
+        format!("Game 1 of yote-ludos, your turn: https://a.example/#g={}", written(&game));
+    assert_eq!(read(&around).as_ref(), Ok(&game), "a link comes before a code");
 }
 
 #[test]

@@ -328,7 +328,7 @@ pub struct Sheet {
     pub accounts: Vec<RoundAccount>,
     /// Totals.
     pub totals: Vec<String>,
-    /// Whether a total is the highest; none is while all are equal.
+    /// Whether a total is the highest; none if all are equal.
     pub leads: Vec<bool>,
     /// Whether the totals are final.
     pub over: bool,
@@ -341,7 +341,7 @@ pub struct SheetRow {
     pub round: String,
     /// Points of each seat; empty for a future round.
     pub points: Vec<String>,
-    /// Whether the points of a seat are the most of the round; none is where all are equal.
+    /// Whether the points of a seat are the most of the round; none if all are equal.
     pub best: Vec<bool>,
     /// Winner.
     pub winner: Option<String>,

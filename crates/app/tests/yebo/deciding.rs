@@ -323,6 +323,7 @@ fn draws_pass_quickly_and_groups_stay() {
             continue;
         }
         if act.starts_with("left") || act.starts_with("right") {
+            assert!([400, 1_500].contains(&table.pause), "{act}: {}", table.pause);
             draws += usize::from(table.pause == 400);
         } else if act.starts_with("show") {
             assert_eq!(table.pause, 1_500, "{act}");

@@ -149,6 +149,8 @@ mod tests {
             let steps = lesson.lines().filter(|line| *line == "step").count();
             format!("{}: {steps}", lesson.split(' ').next().unwrap_or_default())
         });
+        let yebo = include_str!("../../../app/src/yebo/lesson.txt").matches("\nstep ").count();
+        assert!(script.contains(&format!("const YEBO = {{ yebo: {yebo} }};")), "{yebo}");
         let expected = format!("const LESSONS = {{ {} }};", lessons.collect::<Vec<_>>().join(", "));
         assert!(script.contains(&expected), "{expected}");
     }

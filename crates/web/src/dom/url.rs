@@ -105,7 +105,7 @@ pub(crate) fn asked(name: &str) -> Option<String> {
 
 /// Returns the present query of the address; [`clear`] removes it.
 pub(crate) fn query() -> String {
-    window().location().search().unwrap_or_default().replace("&amp;", "&")
+    window().location().search().unwrap_or_default()
 }
 
 /// Returns one parameter of a query.

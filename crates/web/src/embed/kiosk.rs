@@ -120,7 +120,8 @@ impl Kiosk {
     /// Handles a touch of the board.
     fn touch(self: &Rc<Self>, event: &web_sys::Event) {
         let is_key = event.type_() == "keydown";
-        if matches!(self.state.get(), KioskState::Visited | KioskState::Asked) {
+        let answer = Answer::of(event).filter(|_| self.state.get() == KioskState::Asked);
+        if answer.is_none() && matches!(self.state.get(), KioskState::Visited | KioskState::Asked) {
             self.counter.touch();
         }
         if self.state.get() == KioskState::Visited {
@@ -135,14 +136,12 @@ impl Kiosk {
             }
             return;
         }
-        let is_answer = self.state.get() == KioskState::Asked && is_of_next_visitor(event);
         // Wait for the end of the touch, so that it does not act on elements that appear under the finger. A key on the
-        // answer becomes a click.
-        if event.type_() != "click" && (!is_key || is_answer) {
-            return;
-        }
-        if is_answer {
-            return self.begin_anew();
+        // button becomes a click.
+        match (event.type_().as_str(), answer) {
+            ("click", Some(Answer::Anew)) => return self.begin_anew(),
+            ("click", _) | ("keydown", None) => {}
+            _ => return,
         }
         if is_key && self.is_on {
             // Keep the same key press from activating the element that gets the focus now.
@@ -320,11 +319,25 @@ impl Kiosk {
     }
 }
 
-/// Returns whether an event is at the button *Begin anew*, or is a key that moves the focus to it.
-fn is_of_next_visitor(event: &web_sys::Event) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
-    target.is_some_and(|it| it.id() == "still-anew") || key.is_some_and(|key| key == "Tab")
+/// An event at the question that is no sign of the last visitor.
+#[derive(Copy, Clone)]
+enum Answer {
+    /// A press of *Begin anew*.
+    Anew,
+    /// A key that moves the focus between the buttons.
+    Focus,
+}
+
+impl Answer {
+    fn of(event: &web_sys::Event) -> Option<Self> {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let is_anew = target.is_some_and(|it| it.id() == "still-anew");
+        match event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key).as_deref() {
+            Some("Tab" | "Shift") => Some(Self::Focus),
+            None | Some("Enter" | " ") if is_anew => Some(Self::Anew),
+            _ => None,
+        }
+    }
 }
 
 /// Lets the link to the other games' page say whether a visitor has pressed it, or the kiosk begins anew.

@@ -44,7 +44,7 @@ const BESIDES: &[MenuButton] = &[
     ("restart", "click", |app, _| app.dispatch(Event::Restart)),
     ("keep-table", "click", |app, _| app.dispatch(Event::KeepTablebase)),
     ("show-record", "click", show_record),
-    ("close-record", "click", show_record),
+    ("close-record", "click", close_record),
     ("steps", "click", step),
     ("to-end", "click", step),
     ("turns", "click", go),
@@ -186,6 +186,13 @@ fn show_record(app: &Rc<BoardController>, _: &web_sys::Event) {
         app.dispatch(Event::Analyse);
     }
     move_list::toggle();
+}
+
+/// Hides the turns of a narrow page; the focus goes to the button that shows them.
+fn close_record(_: &Rc<BoardController>, _: &web_sys::Event) {
+    move_list::close();
+    // `focus` throws only for an element without a document.
+    let _ = element::<HtmlElement>("show-record").focus();
 }
 
 /// Leaves a lesson for the game that waits.

@@ -111,7 +111,7 @@ impl Session {
         Some(Name::Better(played.side, deeds))
     }
 
-    /// Returns the same in words.
+    /// Returns the remark of [`reviewed_turn`](Self::reviewed_turn) on the best turn found, in words.
     pub(in crate::session) fn review_remark(&self) -> Option<String> {
         let line = &self.engine.hint.as_ref()?.line;
         self.reviewed_turn(line).map(|name| self.call(name))

@@ -1,9 +1,10 @@
 //! Opening hours of an exhibition.
 
 /// The days of the week, from Sunday, as clocks of browsers count them.
-const DAYS: [&str; 7] = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-/// The ends of their names, which may follow.
-const ENDS: [&str; 6] = ["", "day", "sday", "nesday", "rsday", "urday"];
+const DAYS: [&str; 7] =
+    ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+/// Least number of letters of a day's name.
+const SHORTEST: usize = 3;
 /// Minutes of a day.
 const DAY: u16 = 24 * 60;
 
@@ -37,6 +38,7 @@ impl Hours {
 
     /// Parses spans separated by commas: `10:00-18:00`, `tue-sun 10:00-18:00`, `sat 9:00-12:30`; in lower case.
     pub(crate) fn parse(value: &str) -> Option<Self> {
+        let value = value.replace(" -", "-").replace("- ", "-");
         let spans = value.split(',').map(span).collect::<Option<Vec<_>>>()?;
         (spans.len() <= Self::MOST).then_some(Self(spans))
     }
@@ -64,16 +66,15 @@ fn span(value: &str) -> Option<Span> {
         Some((days, times)) => (days_of(days.trim())?, times),
         None => ([true; 7], value.trim()),
     };
-    let (from, until) = times.split_once('-').filter(|(from, _)| !from.is_empty())?;
+    let (from, until) = times.split_once('-')?;
     let (from, until) = (clock(from)?, clock(until)?);
     (from < DAY).then_some(Span { days, from, until })
 }
 
 /// Parses a day, or days from one to another: `fri`, `fri-mon`, `friday-monday`.
 fn days_of(value: &str) -> Option<[bool; 7]> {
-    let is_of =
-        |name: &str, day: &str| name.strip_prefix(day).is_some_and(|rest| ENDS.contains(&rest));
-    let number = |name: &str| DAYS.iter().position(|day| is_of(name, day));
+    let number =
+        |name: &str| DAYS.iter().position(|day| name.len() >= SHORTEST && day.starts_with(name));
     let (first, last) = value.split_once('-').unwrap_or((value, value));
     let (first, last) = (number(first)?, number(last)?);
     let mut days = [false; 7];
@@ -93,6 +94,6 @@ fn clock(value: &str) -> Option<u16> {
     let is_clock = (1..=2).contains(&hours.len()) && minutes.len() == 2;
     let is_number = hours.bytes().chain(minutes.bytes()).all(|digit| digit.is_ascii_digit());
     let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.parse().ok()?);
-    let time = hours * 60 + minutes;
+    let time = hours.checked_mul(60)?.checked_add(minutes)?;
     (is_clock && is_number && minutes < 60 && time <= DAY).then_some(time)
 }

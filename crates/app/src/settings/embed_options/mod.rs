@@ -26,7 +26,7 @@ mod takes;
 mod tests;
 mod values;
 
-/// Returns a value without surrounding blanks and curly quotes, in lower case, with plain dashes.
+/// Returns a value without curly quotes and surrounding blanks, in lower case, with plain dashes.
 #[must_use]
 pub fn tidied(value: &str) -> String {
     let plain = |letter: char| match letter {
@@ -34,7 +34,8 @@ pub fn tidied(value: &str) -> String {
         '\u{2010}'..='\u{2015}' => Some('-'),
         _ => Some(letter.to_ascii_lowercase()),
     };
-    value.trim().chars().filter_map(plain).collect()
+    let plainly: String = value.chars().filter_map(plain).collect();
+    plainly.trim().to_owned()
 }
 
 /// The side of the user.
@@ -114,7 +115,7 @@ impl EmbedOptionError {
             alone.parse(option, name)
                 && alone.languages.iter().flatten().all(|code| is_spoken(code))
         };
-        let value = value.trim().to_ascii_lowercase();
+        let value = tidied(value);
         let unknown: Vec<&str> = values::words(&value).filter(|name| !is_known(name)).collect();
         (option.is_list() && !unknown.is_empty())
             .then(|| Self::Names(option, sanitize_quote(&unknown.join(" "))))

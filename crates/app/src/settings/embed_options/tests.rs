@@ -181,6 +181,8 @@ fn a_game_is_its_first_rulebook() {
 
 #[test]
 fn typographic_signs_are_plain_ones() {
-    let told = options(&[("rules", "”yote–ludos”"), ("lang", "“fr”"), ("level", "3")]);
+    let told = options(&[("rules", "” yote–ludos”"), ("lang", "“fr”"), ("level", "3")]);
     assert_eq!(told, options(&[("rules", "yote-ludos"), ("lang", "fr"), ("level", "3")]));
+    let games = options(&[("games", "“yote, choko”")]).games;
+    assert_eq!(games, options(&[("games", "yote choko")]).games);
 }

@@ -37,7 +37,8 @@ pub(super) fn positive(value: &str) -> Option<usize> {
 /// Parses the key of a lesson, which the number of a step may follow.
 pub(super) fn lesson(value: &str) -> Option<String> {
     let (key, step) = value.split_once(':').unwrap_or((value, "1"));
-    let is_key = value.len() <= LONGEST && key.bytes().all(|it| it.is_ascii_lowercase());
+    let is_word = !key.is_empty() && key.bytes().all(|it| it.is_ascii_lowercase());
+    let is_key = value.len() <= LONGEST && is_word;
     (is_key && positive(step).is_some()).then(|| value.to_owned())
 }
 

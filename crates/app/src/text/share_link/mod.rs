@@ -11,6 +11,7 @@ use sandgrid_rules::{
     SetupError, Side,
 };
 
+use crate::settings::embed_options::find_ruleset;
 use crate::text::typography::{is_unseen, plain};
 pub(crate) use against::Against;
 pub(crate) use mail::Mail;
@@ -83,16 +84,32 @@ pub fn read(text: &str) -> Result<Linked, LinkError> {
         return Err(LinkError::TooLong);
     }
     let text = unescaped(text);
-    let dictated = dictated(&text);
-    let groups = groups(dictated.as_deref().unwrap_or_else(|| bare(&text)));
+    let mut codes = [Some(bare(&text).to_owned()), dictated(&text)];
+    if !has_code(&text) {
+        codes.reverse();
+    }
+    let mut read = codes.into_iter().flatten().map(|code| read_groups(&groups(&code)));
+    match read.next() {
+        Some(Err(error)) => read.find_map(Result::ok).ok_or(error),
+        read => read.unwrap_or(Err(LinkError::NotOurs)),
+    }
+}
+
+/// Parses a code in groups. A truncated code fails the checksum, so the longest prefix of groups that passes it is the
+/// link.
+fn read_groups(groups: &[String]) -> Result<Linked, LinkError> {
     let first = read_code(groups.first().map_or("", String::as_str));
-    // A truncated code fails the checksum, so the longest prefix of groups that passes it is the link.
     let mut longer =
         (2..=groups.len().min(MOST_GROUPS)).rev().map(|count| groups[..count].concat());
     match first {
         Err(error) => longer.find_map(|code| read_code(&code).ok()).ok_or(error),
         read => read,
     }
+}
+
+/// Returns whether there is a code with its dots, or the mark of one.
+fn has_code(text: &str) -> bool {
+    mark(text).or_else(|| code_within(text)).is_some()
 }
 
 /// Returns the value of a parameter after the code of a link.
@@ -174,8 +191,7 @@ pub fn is_meant(text: &str) -> bool {
         is_number(version) && rest.chars().take_while(char::is_ascii_lowercase).count() > 2
     });
     let text = unescaped(text);
-    let has_code = mark(&text).or_else(|| code_within(&text)).is_some();
-    has_code || is_word && (is_address || is_bare) || dictated(&text).is_some()
+    has_code(&text) || is_word && (is_address || is_bare) || dictated(&text).is_some()
 }
 
 /// Returns the record, the position or the rules in the query of an address without [`MARK`].
@@ -191,7 +207,10 @@ pub(crate) fn asked(text: &str) -> Option<String> {
         let value = value.split(|it: char| it.is_whitespace() || "&#<>\"".contains(it)).next()?;
         Some(unescaped_once(&value.replace('+', " ")).into_owned())
     };
-    let rules = value("rules").map(|rules| rules.trim().replace(' ', "+"));
+    let rules = value("rules").map(|rules| match find_ruleset(rules.trim()) {
+        Ok(rules) => rules.key().to_owned(),
+        Err(_) => rules.trim().replace(' ', "+"),
+    });
     value("record").or_else(|| match (value("position"), rules) {
         (Some(position), rules) => Some(format!("{} {position}", rules.unwrap_or_default())),
         (None, rules) => rules,
@@ -227,27 +246,44 @@ fn code_within(text: &str) -> Option<usize> {
     })
 }
 
-/// Restores the dots of a code that was typed with other separators; `None` where there is no such code.
+/// Restores the dots of a code that was typed with other separators; `None` if there is no such code.
 fn dictated(text: &str) -> Option<String> {
-    let is_between = |it: char| it.is_whitespace() || ".,:;".contains(it);
     let small = text.to_ascii_lowercase();
-    let (start, end, book) = Book::ALL.iter().find_map(|book| {
+    Book::ALL.iter().find_map(|book| {
         let names = [book.key.to_owned(), book.key.replace('-', " ")];
-        names.iter().find_map(|name| small.find(&**name).map(|at| (at, at + name.len(), book)))
-    })?;
-    let before = text[..start].trim_end_matches(is_between);
-    let words = before.rsplit(char::is_whitespace).next().filter(|_| before.len() < start);
-    let version = words.filter(|word| is_number(word))?;
-    let rest = &text[end..];
+        let mut places = names.iter().flat_map(|name| small.match_indices(&**name));
+        places.find_map(|(at, name)| dotted(book, &text[..at], &text[at + name.len()..]))
+    })
+}
+
+/// Writes a code with its dots, from the text before and behind its rulebook's key.
+fn dotted(book: &Book, before: &str, rest: &str) -> Option<String> {
+    let is_between = |it: char| it.is_whitespace() || ".,:;".contains(it);
+    let trimmed = before.trim_end_matches(is_between);
+    let version = trimmed.rsplit(char::is_whitespace).next().filter(|it| *it == VERSION)?;
     let options = rest.strip_prefix('_').map_or(0, |rest| {
         1 + rest.find(|it: char| !it.is_ascii_alphabetic()).unwrap_or(rest.len())
     });
     let (options, rest) = rest.split_at(options);
     let digits = rest.trim_start_matches(is_between);
-    let group = digits.split(char::is_whitespace).next().unwrap_or_default();
-    let is_group = |it: char| it.is_ascii_alphanumeric() || "-_".contains(it);
-    let is_code = digits.len() < rest.len() && !group.is_empty() && group.chars().all(is_group);
-    is_code.then(|| format!("{version}.{}{options}.{digits}", book.key))
+    let code = format!("{version}.{}{options}.{digits}", book.key);
+    let is_apart = trimmed.len() < before.len() && digits.len() < rest.len();
+    (is_apart && (has_groups(digits) || is_whole(&code))).then_some(code)
+}
+
+/// Returns whether a text is in groups as [`in_groups`] writes them; words have no digits and no capitals.
+fn has_groups(digits: &str) -> bool {
+    let groups: Vec<&str> = digits.split_whitespace().collect();
+    let is_group = |group: &&str| group.bytes().all(|it| it.is_ascii_alphanumeric());
+    let [whole @ .., last] = &groups[..] else { return false };
+    let is_long = whole.iter().all(|group| group.len() == GROUP) && last.len() <= GROUP;
+    let is_word = digits.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_whitespace());
+    is_long && groups.iter().all(is_group) && !is_word
+}
+
+/// Returns whether some of a code's groups are a whole code.
+fn is_whole(code: &str) -> bool {
+    read_groups(&groups(code)).is_ok()
 }
 
 /// Splits a code at blanks and line ends, up to the first character that cannot be part of it.

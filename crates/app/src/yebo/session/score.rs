@@ -65,18 +65,18 @@ impl YeboSession {
     }
 }
 
-/// Formats each seat's points for a part of the score.
 /// Returns the points of each seat in a round.
 fn totals(played: &Played) -> Vec<i32> {
     played.score.sheets().iter().map(Points::total).collect()
 }
 
-/// Returns which numbers are the highest; none is where all are equal.
+/// Returns which numbers are the highest; none if all are equal.
 fn highest(numbers: Vec<i32>) -> Vec<bool> {
     let (least, most) = (numbers.iter().min().copied(), numbers.iter().max().copied());
     numbers.into_iter().map(|number| least != most && Some(number) == most).collect()
 }
 
+/// Formats each seat's points for a part of the score.
 fn points(played: &Played, of: impl Fn(&Points) -> i32) -> Vec<String> {
     played.score.sheets().iter().map(|sheet| signed(of(sheet))).collect()
 }

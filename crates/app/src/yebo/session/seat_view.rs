@@ -192,7 +192,7 @@ impl YeboSession {
             Source::Missing { .. } => None,
         };
         let mut blocks = group.blocks.clone();
-        blocks.sort_by_key(|block| number(block.face));
+        blocks.sort_by_key(|block| (number(block.face), block.face));
         // The count follows the last of equal blocks.
         let missing = |at: usize| match blocks[at].source {
             Source::Missing { .. } if blocks.get(at + 1) == Some(&blocks[at]) => {
