@@ -116,7 +116,7 @@ fn unknown_ruleset_in_the_address_is_explained() {
     let unknown = |name: &str| format!("no rules called “{name}” here. {GAMES}");
     for (query, wrong) in [
         ("?rules=mancala", &*unknown("mancala")),
-        ("?rules=yote", &unknown("yote")),
+        ("?rules=yotes", &unknown("yotes")),
         ("?rules=%F0%9F%98%80%22%3Cb%3E", &unknown("😀\"<b>")),
         ("?rules=yote-traditional+chain", "yote-traditional has no options"),
         ("?rules=yote-ludos+chain+chain", "is named twice"),

@@ -396,8 +396,8 @@ fn files_of_offered_games_are_listed() {
     }
     // What the board does not understand is said at its field.
     page.click_by_script(".further > summary");
-    choose(&page, Field("hours", "10-18"));
-    until("it is told", || page.text_of("#hours-fault").contains("10-18").then_some(()));
+    choose(&page, Field("hours", "25-18"));
+    until("it is told", || page.text_of("#hours-fault").contains("25-18").then_some(()));
     choose(&page, Field("hours", "mon-sun 0:00-24:00"));
     until("it is well", || page.text_of("#hours-fault").is_empty().then_some(()));
 }

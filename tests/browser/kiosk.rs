@@ -185,7 +185,7 @@ fn kiosk_leads_to_yebo_and_back() {
         (page.count("#felt") == 1 && !page.is_seen("#attract") && page.is_seen(".sand-games"))
             .then_some(())
     });
-    assert_eq!(page.attribute("html", "lang"), "fr", "the language goes along");
+    until("the language goes along", || (page.attribute("html", "lang") == "fr").then_some(()));
     assert!(!page.address().contains('#'), "a reload is no visit: {}", page.address());
     until("it asks who is there", || page.is_seen("#still").then_some(()));
     until("the sand invites again", || {

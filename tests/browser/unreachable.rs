@@ -225,7 +225,7 @@ fn late_and_removed_boards_are_handled() {
 
 /// What stands in an attribute, the code of the error, and what its message names.
 const ODD: [(&str, &str, &str); 16] = [
-    ("rules=yote", "unknown-option", "`rules`"),
+    ("rules=yotes", "unknown-option", "`rules`"),
     ("rules=yote-ludos:chain", "unknown-option", "`rules`"),
     ("rules=yote-traditional position=rubbish", "unknown-text", ""),
     ("record=rubbish", "unknown-text", ""),

@@ -29,7 +29,7 @@ fn chooses_plays_reviews_and_learns() {
     person.hear_after("button", "Give up", " won");
     person.press("button", "Review");
     until("the review says what it found", || {
-        person.hears().into_iter().find(|said| said.contains("turn"))
+        person.hears().into_iter().find(|said| said.contains("mistake"))
     });
     person.press("button", "Learn");
     until("the lessons are there", || {
