@@ -266,9 +266,9 @@ fn dotted(book: &Book, before: &str, rest: &str) -> Option<String> {
     });
     let (options, rest) = rest.split_at(options);
     let digits = rest.trim_start_matches(is_between);
-    let code = format!("{version}.{}{options}.{digits}", book.key);
     let is_apart = trimmed.len() < before.len() && digits.len() < rest.len();
-    (is_apart && (has_groups(digits) || is_whole(&code))).then_some(code)
+    let is_code = is_apart && has_groups(digits);
+    is_code.then(|| format!("{version}.{}{options}.{digits}", book.key))
 }
 
 /// Returns whether a text is in groups as [`in_groups`] writes them; words have no digits and no capitals.
@@ -279,11 +279,6 @@ fn has_groups(digits: &str) -> bool {
     let is_long = whole.iter().all(|group| group.len() == GROUP) && last.len() <= GROUP;
     let is_word = digits.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_whitespace());
     is_long && groups.iter().all(is_group) && !is_word
-}
-
-/// Returns whether some of a code's groups are a whole code.
-fn is_whole(code: &str) -> bool {
-    read_groups(&groups(code)).is_ok()
 }
 
 /// Splits a code at blanks and line ends, up to the first character that cannot be part of it.
