@@ -456,6 +456,13 @@ fn address_brings_the_beginning() {
     until("it is told", || page.text_of("#begin-fault").contains("plateau").then_some(()));
     assert_eq!(page.attribute("#position", "aria-invalid"), json!("true"));
     assert_eq!(page.count("html[lang=fr] [data-words]:empty"), 0, "every word is there");
+    for (query, attribute) in
+        [("rules=choko", "rules=\"choko-traditional\""), ("lesson=wali:3", "lesson=\"wali\"")]
+    {
+        page.load(&format!("{MAKE}?lang=en&{query}"));
+        let written = snippet(&page, "element");
+        assert!(written.contains(attribute), "{query}: {written}");
+    }
 }
 
 #[test]

@@ -84,7 +84,9 @@
   // Chooses a ruleset by its key; returns whether there is one of that key.
   function chooseRules(key) {
     const [base, ...chosen] = key.trim().toLowerCase().replaceAll(" ", "+").split("+");
-    const [game, book] = base.split("-");
+    // A game alone is its first rulebook.
+    const [game, named] = base.split("-");
+    const book = named ?? Object.keys(BOOKS[game] ?? {})[0];
     const known = Object.hasOwn(BOOKS, game) && (game === "yebo" ? [] : BOOKS[game][book]);
     if (!known || !chosen.every((it) => known.includes(it))) return false;
     id("game").value = game;
@@ -445,8 +447,10 @@
     settle();
   }
 
-  function readBegin(kind, value) {
-    if (value === null || radio("begin", kind).disabled) return;
+  function readBegin(kind, stated) {
+    if (stated === null || radio("begin", kind).disabled) return;
+    // The form offers no step of a lesson.
+    const value = kind === "lesson" ? stated.split(":")[0] : stated;
     if (kind === "lesson") {
       const game = Object.keys(LESSONS).find((it) => LESSONS[it].includes(value));
       if (!game) return;
