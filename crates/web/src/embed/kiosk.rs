@@ -120,7 +120,7 @@ impl Kiosk {
     /// Handles a touch of the board.
     fn touch(self: &Rc<Self>, event: &web_sys::Event) {
         let is_key = event.type_() == "keydown";
-        let answer = Answer::of(event).filter(|_| self.state.get() == KioskState::Asked);
+        let answer = StillEvent::of(event).filter(|_| self.state.get() == KioskState::Asked);
         if answer.is_none() && matches!(self.state.get(), KioskState::Visited | KioskState::Asked) {
             self.counter.touch();
         }
@@ -139,7 +139,7 @@ impl Kiosk {
         // Wait for the end of the touch, so that it does not act on elements that appear under the finger. A key on the
         // button becomes a click.
         match (event.type_().as_str(), answer) {
-            ("click", Some(Answer::Anew)) => return self.begin_anew(),
+            ("click", Some(StillEvent::Anew)) => return self.begin_anew(),
             ("click", _) | ("keydown", None) => {}
             _ => return,
         }
@@ -321,14 +321,14 @@ impl Kiosk {
 
 /// An event at the question that is no sign of the last visitor.
 #[derive(Copy, Clone)]
-enum Answer {
+enum StillEvent {
     /// A press of *Begin anew*.
     Anew,
     /// A key that moves the focus between the buttons.
     Focus,
 }
 
-impl Answer {
+impl StillEvent {
     fn of(event: &web_sys::Event) -> Option<Self> {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let is_anew = target.is_some_and(|it| it.id() == "still-anew");
