@@ -240,7 +240,10 @@ impl Features for Full {
 
     fn with_remarks(&self, session: &Session, said: String) -> String {
         let said = with_warning(session, said);
-        session.review_remark().map_or(said.clone(), |remark| format!("{said} {remark}"))
+        match session.review_remark() {
+            Some(remark) => format!("{said} {remark}"),
+            None => said,
+        }
     }
 
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene {

@@ -22,8 +22,7 @@ impl Session {
 
     /// Formats the hint; during a review, the judgement of the turn that was played.
     fn words_of_hint(&self, hint: &Message) -> String {
-        let line = self.engine.hint.as_ref().map_or(&[][..], |finding| &finding.line);
-        self.reviewed_turn(line).map_or_else(|| self.say(hint), |name| self.call(name))
+        self.review_remark().unwrap_or_else(|| self.say(hint))
     }
 
     /// Returns the hint: the actions up to the end of the turn, and the reason.

@@ -192,10 +192,10 @@ impl YeboSession {
             Source::Missing { .. } => None,
         };
         let mut blocks = group.blocks.clone();
-        blocks.sort_by_key(|block| (number(block.face), block.face));
+        blocks.sort_by_key(|block| number(block.face));
         // The count follows the last of equal blocks.
         let missing = |at: usize| match blocks[at].source {
-            Source::Missing { .. } if blocks.get(at + 1) == Some(&blocks[at]) => {
+            Source::Missing { .. } if blocks[at + 1..].contains(&blocks[at]) => {
                 Some(speaker.face(blocks[at].face))
             }
             Source::Missing { unseen } => {
