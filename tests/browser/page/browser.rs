@@ -15,13 +15,15 @@ use super::webkit;
 
 /// How Chromium is started. Its sandbox does not start for root or in most containers, and what it
 /// would guard against is our own page.
-const ARGUMENTS: [&str; 11] = [
+const ARGUMENTS: [&str; 12] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
     "--disable-dev-shm-usage",
     "--no-first-run",
+    // Sounds are made and heard by nobody.
+    "--disable-audio-output",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

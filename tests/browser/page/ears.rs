@@ -1,6 +1,8 @@
 //! What somebody hears who cannot see the page: names, roles, states and announcements, all as the
 //! browser hands them to a screen reader.
 
+use std::collections::HashMap;
+
 use serde_json::{Value, json};
 use thirtyfour::{By, WebElement};
 
@@ -90,7 +92,8 @@ impl Page {
         let answer = self.tell_browser("Accessibility.getFullAXTree", &json!({}));
         let nodes = answer["nodes"].as_array().expect("the browser gives a list");
         let root = nodes.iter().find(|node| node.get("parentId").is_none());
-        let mut roots = built(root.expect("a page has a root"), nodes);
+        let by_id = nodes.iter().map(|node| (node["nodeId"].as_str(), node)).collect();
+        let mut roots = built(root.expect("a page has a root"), &by_id);
         assert_eq!(roots.len(), 1, "a page has one root");
         roots.remove(0)
     }
@@ -222,10 +225,10 @@ impl Page {
 
 /// The things that a node of Chromium's list stands for: itself, or where it means nothing to a
 /// screen reader, what is in it.
-fn built(node: &Value, nodes: &[Value]) -> Vec<Node> {
+fn built(node: &Value, by_id: &HashMap<Option<&str>, &Value>) -> Vec<Node> {
     let ids = node["childIds"].as_array().map(Vec::as_slice).unwrap_or_default();
-    let children = ids.iter().filter_map(|id| nodes.iter().find(|node| node["nodeId"] == *id));
-    let children: Vec<Node> = children.flat_map(|child| built(child, nodes)).collect();
+    let children = ids.iter().filter_map(|id| by_id.get(&id.as_str()));
+    let children: Vec<Node> = children.flat_map(|child| built(child, by_id)).collect();
     if node["ignored"] == true {
         return children;
     }

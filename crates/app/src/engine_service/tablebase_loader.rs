@@ -10,7 +10,7 @@ const BOOKS: [&str; 2] = ["yote-traditional", "choko-traditional"];
 
 /// The tables of a rulebook, each of which depends on those before it.
 const TIERS: [Tier; 3] = [
-    Tier { name: "4v2", near: u8::MAX, comes: Availability::Always },
+    Tier { name: "4v2", near: 18, comes: Availability::Always },
     Tier { name: "4v3", near: 14, comes: Availability::Always },
     Tier { name: "4v4", near: 14, comes: Availability::OnceKept },
 ];
