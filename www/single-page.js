@@ -1,9 +1,9 @@
 // Shows the page that is one file, after single.js has unpacked it, and starts its program.
 (() => {
   window.sandgridShow = async (files, program) => {
-    // Copies of the programs and tables for the worker: from a disk, WebKit's workers can neither read files nor fetch
+    // Copies of the programs and networks for the worker: from a disk, WebKit's workers can neither read files nor fetch
     // blobs.
-    const thinks = Object.keys(files).filter((name) => /^(tables\/|engine_bg|yebo_bg)/.test(name));
+    const thinks = Object.keys(files).filter((name) => /^(networks\/|engine_bg|yebo_bg)/.test(name));
     window.sandgridBytes = Object.fromEntries(thinks.map((name) => [name, files[name].slice()]));
     document.body.replaceChildren(...(await markup("page.html")).children);
     tellHistory(new TextDecoder().decode(files["history.css"]));

@@ -1,14 +1,22 @@
 //! The computer at the board: its levels, its advice, and what becomes of a game when it fails.
 
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
-use sandgrid_rules::{Book, Ruleset};
+use sandgrid_engine::network::Network;
+use sandgrid_engine::{Budget, NoObserver, Searcher};
+use sandgrid_rules::{Book, Game, Ruleset};
 use serde_json::json;
 
-use crate::page::{Alter, Browser, PEOPLE, Page, Screen, left_out_of, pause, spared, until};
+use crate::page::{Alter, Browser, PEOPLE, Page, Screen, left_out_of, named, pause, spared, until};
 
 /// The number of the highest level.
 const HIGHEST: u8 = 13;
+
+/// The positions that the page searches for a hint.
+const HINT: u64 = 1_000_000;
 
 /// A worker that dies as soon as it has been asked anything, so many times.
 const DYING: &str = include_str!("early/failing_worker.js");
@@ -197,39 +205,126 @@ fn engine_runs_on_the_page_without_workers() {
 }
 
 #[test]
-fn bad_tablebase_is_reported_once() {
+fn bad_network_is_reported_once() {
     let alterations: [Alter; 3] = [
-        |path, bytes| (!path.ends_with("4v2.table")).then_some(bytes),
-        |path, mut bytes| {
-            if path.ends_with("4v2.table") {
-                bytes.truncate(bytes.len() / 2);
-            }
-            Some(bytes)
-        },
-        |path, mut bytes| {
-            if path.ends_with("4v2.table") {
-                let middle = bytes.len() / 2;
-                bytes[middle] ^= 1;
-            }
-            Some(bytes)
-        },
+        |path, bytes| (!path.ends_with(".net")).then_some(bytes),
+        |path, bytes| Some(if path.ends_with(".net") { cut(bytes) } else { bytes }),
+        |path, bytes| Some(if path.ends_with(".net") { damaged(bytes) } else { bytes }),
     ];
     for alter in alterations {
         let page = Page::altered(alter);
         page.visit(PEOPLE);
         begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
         page.click_hole("c3");
-        let heard = until("it is told", || {
-            let heard = page.heard();
-            heard.iter().any(|said| said.words.contains("yote-traditional-4v2")).then_some(heard)
-        });
-        assert_eq!(heard.iter().filter(|said| said.words.contains("4v2")).count(), 1, "{heard:?}");
+        let name = "networks/yote-traditional.net";
+        assert_eq!(until("it is told", || told_of(&page, name)), 1);
         until("the computer answers", || sticks(&page));
         begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
         page.click_hole("d4");
         until("the computer answers", || sticks(&page));
-        assert!(page.heard().iter().all(|said| !said.words.contains("4v2")), "only once");
+        assert_eq!(told_of(&page, name), None, "only once");
     }
+}
+
+#[test]
+fn bad_tablebase_is_reported_once() {
+    let alterations: [Alter; 3] = [
+        |path, bytes| (!path.ends_with("4v2.table")).then_some(bytes),
+        |path, bytes| Some(if path.ends_with("4v2.table") { cut(bytes) } else { bytes }),
+        |path, bytes| Some(if path.ends_with("4v2.table") { damaged(bytes) } else { bytes }),
+    ];
+    for alter in alterations {
+        let page = Page::altered(alter);
+        page.visit("?position=i5/6/2oi2/6/6+o+4/4+-+0");
+        let name = "tables/yote-traditional-4v2.table";
+        page.click("#hint-me");
+        assert_eq!(until("it is told", || told_of(&page, name)), 1);
+        until("the hint comes", || seen_words(&page, "#hint"));
+        begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
+        page.click_hole("d4");
+        until("the computer answers", || sticks(&page));
+        assert_eq!(told_of(&page, name), None, "only once");
+    }
+}
+
+fn cut(mut bytes: Vec<u8>) -> Vec<u8> {
+    bytes.truncate(bytes.len() / 2);
+    bytes
+}
+
+fn damaged(mut bytes: Vec<u8>) -> Vec<u8> {
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    bytes
+}
+
+/// How often something has been said of a file since the last question, if at all.
+fn told_of(page: &Page, file: &str) -> Option<usize> {
+    let told = page.heard().iter().filter(|said| said.words.contains(file)).count();
+    (told > 0).then_some(told)
+}
+
+/// Every rulebook with a network is judged by it, on the page as in the program for the command line.
+#[test]
+fn hints_come_from_the_network_of_every_book() {
+    let page = Page::blank();
+    ask_networks(&page, |query| page.visit(query));
+}
+
+/// Visits a position of each rulebook with a network, in which the network's hint is not the one without it.
+pub(crate) fn ask_networks(page: &Page, visit: impl Fn(&str)) {
+    for (key, network) in networks() {
+        let (game, action) = told_apart(&key, &Arc::new(network));
+        let position = game.position().to_string().replace(' ', "+");
+        visit(&format!("?rules={key}&position={position}"));
+        until(&format!("{key}: the hint is {action} at {position}"), || {
+            page.click("#hint-me");
+            let words = until("a hint comes", || seen_words(page, "#hint"));
+            cells(&action).iter().all(|cell| words.contains(cell.as_str())).then_some(())
+        });
+        assert!(page.complaints().is_empty(), "{:?}", page.complaints());
+    }
+}
+
+/// The networks of the page by the keys of their rulebooks.
+fn networks() -> Vec<(String, Network)> {
+    let folder = Path::new(&named("SANDGRID_PAGE")).join("networks");
+    let files = fs::read_dir(folder).expect("the page has networks");
+    let read = |path: &Path| Network::read(&fs::read(path).expect("a file")).expect("a network");
+    let all: Vec<_> = files
+        .map(|file| read(&file.expect("a file").path()))
+        .map(|network| (network.rules().to_owned(), network))
+        .collect();
+    assert!(!all.is_empty());
+    all
+}
+
+/// A game in which a hint tells whether it comes from the network, with the action that the network finds.
+fn told_apart(key: &str, network: &Arc<Network>) -> (Game, String) {
+    let best = |game: &Game, network: Option<Arc<Network>>| {
+        let mut searcher = Searcher::default();
+        searcher.evaluate_with(network);
+        let found = searcher.search(game, Budget::nodes(HINT), &mut NoObserver);
+        found.expect("the game is not over").action.to_string()
+    };
+    for seed in 0..40 {
+        let mut game = Game::new(Ruleset::find(key).expect("a rulebook"));
+        for turn in 0..9 {
+            let actions: Vec<_> = game.actions().into_iter().collect();
+            game.play(actions[(seed * 31 + turn * 17) % actions.len()]).expect("it is legal");
+        }
+        let (plain, judged) = (best(&game, None), best(&game, Some(Arc::clone(network))));
+        if cells(&judged).iter().any(|cell| !plain.contains(cell.as_str())) {
+            return (game, judged);
+        }
+    }
+    panic!("{key}: hints are the same with the network and without");
+}
+
+/// The holes that an action names.
+fn cells(action: &str) -> Vec<String> {
+    let names = action.split(|sign: char| sign == 'x' || !sign.is_ascii_alphanumeric());
+    names.map(str::to_owned).collect()
 }
 
 /// Begins a game from the sheet.

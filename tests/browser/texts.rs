@@ -98,16 +98,21 @@ fn both_files_in_a_folder_lead_to_each_other() {
         let page = Page::blank();
         page.go(&format!("file://{}{kiosk}", dist().join("sandgrid.html").display()));
         if kiosk.is_empty() {
-            until("the page is there", || page.is_seen("#open-new").then_some(()));
+            until("the page is there", || is_unpacked(&page, "#open-new").then_some(()));
             page.click("#open-new");
         } else {
-            until("it invites", || page.is_seen("#attract").then_some(()));
+            until("it invites", || is_unpacked(&page, "#attract").then_some(()));
             page.click("#attract");
             page.click(".moves [data-open=new]");
         }
         page.click("#new .elsewhere");
         until("Yebo is there", || page.address().contains("sandgrid-yebo.html").then_some(()));
     }
+}
+
+/// Whether the one file is unpacked, and shows that.
+fn is_unpacked(page: &Page, selector: &str) -> bool {
+    page.count(selector) == 1 && page.is_seen(selector)
 }
 
 /// The one file says which other file it needs, before it leaves for it.

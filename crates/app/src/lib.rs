@@ -17,10 +17,11 @@ pub use sandgrid_engine::{self as engine, Level};
 pub use sandgrid_rules as rules;
 
 pub use crate::engine_service::assessment::Assessment;
+pub use crate::engine_service::engine_file::EngineFile;
 pub use crate::engine_service::request::{
     EngineMessageError, EngineRequest, EngineResponse, PrincipalVariation, Query, ResponseBody,
 };
-pub use crate::engine_service::tablebase_loader::{TableRequest, TablebaseLoader};
+pub use crate::engine_service::tablebase_loader::TablebaseLoader;
 pub use crate::engine_service::worker::{EngineWorker, WorkerHost};
 pub use crate::i18n::message::{
     AddressMessage, BoardAnswer, BoardLine, CellState, EditorMessage, ExportMessage, InputError,

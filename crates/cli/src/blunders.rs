@@ -2,17 +2,20 @@
 
 use std::fmt;
 use std::io::Write;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
 use clap::value_parser;
+use sandgrid_engine::network::Network;
 use sandgrid_engine::table::{Layer, Tables, WinDrawLoss};
 use sandgrid_engine::{Budget, NoObserver, Searcher};
 use sandgrid_rules::{Action, Game, Position};
 
 use crate::args::{Rulesets, ruleset};
 use crate::failure::Failure;
+use crate::networks;
 use crate::tables::{self, Sample};
 
 /// The rulesets whose tables are in the repository.
@@ -46,6 +49,9 @@ pub(crate) struct BlunderArgs {
     /// Endgame tables
     #[arg(long, value_name = "DIR", default_value = "tables")]
     tables: String,
+    /// Evaluation networks
+    #[arg(long, value_name = "DIR")]
+    networks: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -60,8 +66,9 @@ pub(crate) fn run(args: &BlunderArgs, out: &mut impl Write) -> Result<(), Failur
         None => RULES.iter().map(|key| ruleset(key)).collect::<Result<_, _>>()?,
     };
     let (seed, count) = (args.seed, args.count as usize);
-    let asked = Asked { nodes: args.nodes, threads: args.threads.clamp(1, 64) };
     for rules in rulesets {
+        let network = networks::load_reporting(args.networks.as_deref(), rules);
+        let asked = Asked { nodes: args.nodes, threads: args.threads.clamp(1, 64), network };
         let Some(tables) = tables::load_reporting(Some(&args.tables), rules) else { continue };
         for task in TASKS {
             if let Some(positions) = task.positions(&tables, seed, count) {
@@ -108,6 +115,7 @@ fn worth(tables: &Tables, position: &Position, action: Action) -> WinDrawLoss {
 struct Asked {
     nodes: u64,
     threads: u64,
+    network: Option<Arc<Network>>,
 }
 
 impl Asked {
@@ -141,6 +149,7 @@ impl Asked {
         let work = || {
             let mut searcher = Searcher::default();
             searcher.consult(consulted.cloned());
+            searcher.evaluate_with(self.network.clone());
             while let Some(critical) = positions.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let Critical { game, value } = critical;
                 let report = searcher.search(game, Budget::nodes(self.nodes), &mut NoObserver);

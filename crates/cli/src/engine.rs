@@ -19,6 +19,9 @@ pub(crate) struct EngineArgs {
     /// Endgame tables
     #[arg(long, value_name = "DIR")]
     tables: Option<String>,
+    /// Evaluation networks
+    #[arg(long, value_name = "DIR")]
+    networks: Option<String>,
 }
 
 /// Answers lines from standard input until `quit` or the end of the input.
@@ -31,8 +34,11 @@ pub(crate) fn run(args: &EngineArgs, out: &mut impl Write) -> Result<(), Failure
     let mut talk = Talk::new(ended, heard);
     if let Some(directory) = &args.tables {
         talk.consult(directory, out)?;
-        out.flush()?;
     }
+    if let Some(directory) = &args.networks {
+        talk.evaluate_with(directory, out)?;
+    }
+    out.flush()?;
     while let Some(line) = talk.heard() {
         if !talk.answer(&line, out)? {
             break;

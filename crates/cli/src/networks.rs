@@ -45,15 +45,18 @@ pub(crate) fn load(path: &Path) -> Result<Arc<Network>, Failure> {
     Network::read(&bytes).map(Arc::new).map_err(|error| refused(&error))
 }
 
-/// Reads the network of a ruleset in a directory: `KEY.net`, else that of its rulebook. Reports a missing or damaged one, and
-/// returns `None`.
-pub(crate) fn load_reporting(directory: Option<&Path>, rules: &Ruleset) -> Option<Arc<Network>> {
-    let directory = directory?;
+/// Reads the network of a ruleset in a directory: `KEY.net`, else that of its rulebook.
+pub(crate) fn load_network(directory: &Path, rules: &Ruleset) -> Result<Arc<Network>, Failure> {
     let key = rules.key();
     let book = key.split('+').next().unwrap_or(key);
     let files = [key, book].map(|name| directory.join(format!("{name}.net")));
     let [own, parent] = &files;
-    match load(if own.exists() { own } else { parent }) {
+    load(if own.exists() { own } else { parent })
+}
+
+/// The same. Reports a missing or damaged one, and returns `None`.
+pub(crate) fn load_reporting(directory: Option<&Path>, rules: &Ruleset) -> Option<Arc<Network>> {
+    match load_network(directory?, rules) {
         Ok(network) => Some(network),
         Err(failure) => {
             eprintln!("{}", failure.line().unwrap_or_default());

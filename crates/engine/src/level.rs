@@ -100,17 +100,17 @@ const EVERYTHING: (u64, i32) = (1_000_000, 0);
 
 /// Nodes and evaluation error of the other searching levels, weakest first.
 const BELOW: [(u64, i32); 7] =
-    [(62, 143), (106, 95), (225, 66), (577, 45), (1_560, 31), (7_400, 17), (90_000, 4)];
+    [(62, 143), (112, 93), (232, 65), (610, 44), (1_620, 30), (7_000, 17), (90_000, 4)];
 
 /// The same for rulesets in which pieces may hop over friends before they capture: turns have many
 /// more variations, so each additional node gains more strength.
 const HOPPING: [(u64, i32); 7] =
-    [(135, 71), (200, 64), (320, 53), (640, 41), (1_900, 30), (8_500, 16), (90_000, 4)];
+    [(135, 71), (200, 64), (320, 53), (640, 41), (1_900, 30), (7_600, 17), (90_000, 4)];
 
 /// The same for rows of three: only depth tells which side makes the next row, so the levels lie
 /// closer to the highest.
 const THREES: [(u64, i32); 7] =
-    [(70, 132), (136, 89), (305, 63), (850, 42), (3_450, 25), (18_500, 10), (270_000, 2)];
+    [(70, 132), (134, 90), (288, 65), (800, 43), (3_350, 25), (16_000, 11), (270_000, 2)];
 
 /// The same for rows of two: against 44,000 nodes the highest level scored less than 60 %, so the
 /// levels below it search fewer.
@@ -156,7 +156,7 @@ impl FromStr for Level {
 impl Searcher {
     /// Returns the action that a level plays; `None` when the game is over.
     ///
-    /// The same game, level, seed and tables give the same action on every machine, unless the observer stops the
+    /// The same game, level, seed, tables and network give the same action on every machine, unless the observer stops the
     /// search.
     pub fn choose(
         &mut self,

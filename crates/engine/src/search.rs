@@ -183,14 +183,14 @@ impl Searcher {
         self.tables = tables;
     }
 
-    /// Sets the network that evaluates positions of its rulebook, or removes it.
+    /// Sets the network that evaluates positions of its rulebook, in every search, or removes it.
     pub fn evaluate_with(&mut self, network: Option<Arc<Network>>) {
         self.network = network;
     }
 
     /// Searches a game until the budget is spent, the watch stops it or the result is proven.
     ///
-    /// Returns `None` when the game is over. The same game, budget and tables give the same result
+    /// Returns `None` when the game is over. The same game, budget, tables and network give the same result
     /// on every machine, unless the watch stops the search.
     pub fn search(
         &mut self,

@@ -10,8 +10,17 @@ use crate::shell::{self, Steps, TaskError};
 use crate::tools::{self, TRUNK, WASM, WASM_BINDGEN, WASM_OPT};
 
 /// Everything that the page is made from.
-const INPUTS: [&str; 8] =
-    [".cargo", "Cargo.lock", "Cargo.toml", "Trunk.toml", "crates", "index.html", "tables", "www"];
+const INPUTS: [&str; 9] = [
+    ".cargo",
+    "Cargo.lock",
+    "Cargo.toml",
+    "Trunk.toml",
+    "crates",
+    "index.html",
+    "networks",
+    "tables",
+    "www",
+];
 
 /// Files among the inputs that are no part of the page.
 const NO_INPUTS: [&str; 4] = ["crates/cli", "crates/serve", "crates/xtask", "crates/web/tests"];

@@ -327,8 +327,8 @@ mishap-nobody-thinks = تعذّر تحميل برنامج الحاسوب، أو 
 mishap-nothing-kept = هذا المتصفح لا يحفظ هنا شيئًا، لأن الحفظ ممنوع أو لأن المكان ممتلئ: اللعبة مستمرة، لكنها تضيع عند إغلاق الصفحة.
 mishap-no-words = تعذّر تحميل كلمات هذه اللغة. تستمر اللعبة باللغة السابقة.
 mishap-not-whole = تعذّر تحميل ما اخترته. اللعبة مستمرة؛ اختره مرة أخرى لإعادة المحاولة.
-mishap-table-missing = تعذّر تحميل جدول النهايات { $name }. الحاسوب يلعب من دونه.
-mishap-table-bad = جدول النهايات { $name } غير مستعمل: { $why }. الحاسوب يلعب من دونه.
+mishap-file-missing = تعذّر تحميل الملف { $path }. الحاسوب يلعب من دونه.
+mishap-file-bad = الملف { $path } غير مستعمل: { $why }. الحاسوب يلعب من دونه.
 
 ## What things are called. The name of a hole begins with the hole: "c3, pebble, can be taken"
 

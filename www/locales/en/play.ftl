@@ -219,8 +219,8 @@ mishap-nobody-thinks = The computer's program could not be loaded, or has stoppe
 mishap-nothing-kept = This browser keeps nothing here, because it is forbidden or full: the game goes on, but is gone when the page is closed.
 mishap-no-words = The words of this language could not be loaded. The game goes on in the one before.
 mishap-not-whole = What you chose could not be loaded. The game goes on; choose it again to try once more.
-mishap-table-missing = The endgame table { $name } could not be loaded. The computer plays without it.
-mishap-table-bad = The endgame table { $name } is not used: { $why }. The computer plays without it.
+mishap-file-missing = The file { $path } could not be loaded. The computer plays without it.
+mishap-file-bad = The file { $path } is not used: { $why }. The computer plays without it.
 
 ## What things are called. The name of a hole begins with the hole: "c3, pebble, can be taken"
 

@@ -228,8 +228,8 @@ mishap-nobody-thinks = El programa de la computadora no se pudo cargar o se ha d
 mishap-nothing-kept = Este navegador no guarda nada aquí, porque está prohibido o porque no queda espacio: la partida sigue, pero se pierde al cerrar la página.
 mishap-no-words = Las palabras de este idioma no se pudieron cargar. La partida sigue en el de antes.
 mishap-not-whole = No se pudo cargar lo que has elegido. La partida sigue; elígelo otra vez para volver a intentarlo.
-mishap-table-missing = La tabla de finales { $name } no se pudo cargar. La computadora juega sin ella.
-mishap-table-bad = La tabla de finales { $name } no se usa: { $why }. La computadora juega sin ella.
+mishap-file-missing = El archivo { $path } no se pudo cargar. La computadora juega sin él.
+mishap-file-bad = El archivo { $path } no se usa: { $why }. La computadora juega sin él.
 
 ## Cómo se llaman las cosas. El nombre de un hoyo empieza por el hoyo: "c3, guijarro, se puede retirar"
 

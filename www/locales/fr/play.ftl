@@ -218,8 +218,8 @@ mishap-nobody-thinks = Le programme de l’ordinateur n’a pas pu être chargé
 mishap-nothing-kept = Ce navigateur ne garde rien ici, parce que c’est interdit ou qu’il est plein : la partie continue, mais elle sera perdue quand la page sera fermée.
 mishap-no-words = Les mots de cette langue n’ont pas pu être chargés. La partie continue dans la langue d’avant.
 mishap-not-whole = Ce que vous avez choisi n’a pas pu être chargé. La partie continue ; choisissez-le encore une fois pour réessayer.
-mishap-table-missing = La table de finales { $name } n’a pas pu être chargée. L’ordinateur joue sans elle.
-mishap-table-bad = La table de finales { $name } n’est pas utilisée : { $why }. L’ordinateur joue sans elle.
+mishap-file-missing = Le fichier { $path } n’a pas pu être chargé. L’ordinateur joue sans lui.
+mishap-file-bad = Le fichier { $path } n’est pas utilisé : { $why }. L’ordinateur joue sans lui.
 
 ## What things are called. The name of a hole begins with the hole: "c3, caillou, peut être retiré"
 

@@ -254,8 +254,8 @@ mishap-nobody-thinks = O programa do computador não foi carregado ou parou. Dua
 mishap-nothing-kept = Este navegador não guarda nada aqui, porque é proibido ou não há espaço: a partida continua, mas perde-se quando a página é fechada.
 mishap-no-words = Não foi possível carregar as palavras desta língua. A partida continua na língua anterior.
 mishap-not-whole = Não foi possível carregar o que escolheu. A partida continua; escolha-o outra vez para tentar de novo.
-mishap-table-missing = Não foi possível carregar a tabela de finais { $name }. O computador joga sem ela.
-mishap-table-bad = A tabela de finais { $name } não é usada: { $why }. O computador joga sem ela.
+mishap-file-missing = Não foi possível carregar o arquivo { $path }. O computador joga sem ele.
+mishap-file-bad = O arquivo { $path } não é usado: { $why }. O computador joga sem ele.
 
 ## What things are called. The name of a hole begins with the hole: "c3, seixo, pode ser tirado"
 

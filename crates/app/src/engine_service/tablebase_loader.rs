@@ -5,6 +5,8 @@ use std::sync::Arc;
 use sandgrid_engine::table::{TableDecoder, Tables};
 use sandgrid_rules::{Game, Ruleset, Side};
 
+use crate::EngineFile;
+
 /// Keys of the rulebooks with tables.
 const BOOKS: [&str; 2] = ["yote-traditional", "choko-traditional"];
 
@@ -45,15 +47,6 @@ pub struct TablebaseLoader {
     reading: Option<TableDecoder>,
 }
 
-/// A request for a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableRequest {
-    /// Name, such as `yote-traditional-4v3`.
-    pub name: String,
-    /// Whether a missing file is no error.
-    pub optional: bool,
-}
-
 impl TablebaseLoader {
     /// Returns the tables loaded so far, if they match the game's ruleset.
     #[must_use]
@@ -79,7 +72,7 @@ impl TablebaseLoader {
     }
 
     /// Returns the request for the table that a game needs next, once.
-    pub fn order(&mut self, game: &Game) -> Option<TableRequest> {
+    pub fn order(&mut self, game: &Game) -> Option<EngineFile> {
         let rules = game.ruleset();
         if !BOOKS.contains(&rules.key()) {
             return None;
@@ -92,7 +85,10 @@ impl TablebaseLoader {
         self.asked += 1;
         self.awaited = true;
         let name = format!("{}-{}", rules.key(), tier.name);
-        Some(TableRequest { name, optional: tier.comes == Availability::OnceKept })
+        Some(match tier.comes {
+            Availability::Always => EngineFile::Table(name),
+            Availability::OnceKept => EngineFile::StoredTable(name),
+        })
     }
 
     /// Starts to read the bytes of a requested table. If they are `None`, no further table of the rulebook is
@@ -101,8 +97,8 @@ impl TablebaseLoader {
     /// # Errors
     ///
     /// Returns the reason for which the table cannot be used.
-    pub fn put(&mut self, order: &TableRequest, bytes: Option<&[u8]>) -> Result<(), String> {
-        let is_ours = self.rules.is_some_and(|rules| order.name.starts_with(rules.key()));
+    pub fn put(&mut self, name: &str, bytes: Option<&[u8]>) -> Result<(), String> {
+        let is_ours = self.rules.is_some_and(|rules| name.starts_with(rules.key()));
         if !is_ours || !self.awaited || self.reading.is_some() {
             return Ok(());
         }

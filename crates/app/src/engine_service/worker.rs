@@ -6,9 +6,11 @@ use sandgrid_engine::{Budget, Level, NoObserver, SearchResult, Searcher};
 use sandgrid_rules::{Action, Game};
 
 use crate::{
-    EngineRequest, EngineResponse, PrincipalVariation, Query, ResponseBody, TableRequest,
+    EngineFile, EngineRequest, EngineResponse, PrincipalVariation, Query, ResponseBody,
     TablebaseLoader,
 };
+
+use super::network_loader::NetworkLoader;
 
 /// Processes engine requests, one at a time, in time slices.
 ///
@@ -17,7 +19,8 @@ use crate::{
 pub struct EngineWorker {
     /// Created with the first request, since its transposition table is large.
     searcher: Option<Searcher>,
-    shelf: TablebaseLoader,
+    tables: TablebaseLoader,
+    networks: NetworkLoader,
     room: WorkerHost,
     request: Option<EngineRequest>,
     /// Number of the current round of an analysis, from 0.
@@ -71,7 +74,8 @@ impl EngineWorker {
         let (fresh, stale) = (Vec::new(), Vec::new());
         Self {
             searcher: None,
-            shelf: TablebaseLoader::default(),
+            tables: TablebaseLoader::default(),
+            networks: NetworkLoader::default(),
             room,
             request: None,
             round: 0,
@@ -88,30 +92,33 @@ impl EngineWorker {
         self.stale.clear();
     }
 
-    /// Returns the request for the endgame table that a game needs next, once.
-    pub fn order(&mut self, game: &Game) -> Option<TableRequest> {
-        self.shelf.order(game)
+    /// Returns the request for the file that a game needs next, once: first its network, then its tables.
+    pub fn order(&mut self, game: &Game) -> Option<EngineFile> {
+        self.networks.order(game).or_else(|| self.tables.order(game))
     }
 
-    /// Accepts the bytes of a requested table, or `None` if it failed to load. The table is available after
-    /// [`read`](Self::read) has processed it.
+    /// Accepts the bytes of a requested file, or `None` if it failed to load. A network is available at once, a table
+    /// after [`read`](Self::read) has processed it.
     ///
     /// # Errors
     ///
-    /// Returns the reason for which the table cannot be used; the table is discarded.
-    pub fn put(&mut self, order: &TableRequest, bytes: Option<&[u8]>) -> Result<(), String> {
-        self.shelf.put(order, bytes)
+    /// Returns the reason for which the file cannot be used; it is discarded.
+    pub fn put(&mut self, order: &EngineFile, bytes: Option<&[u8]>) -> Result<(), String> {
+        match order {
+            EngineFile::Table(name) | EngineFile::StoredTable(name) => self.tables.put(name, bytes),
+            EngineFile::Network(name) => self.networks.put(name, bytes),
+        }
     }
 
     /// Reports that a table that was missing is stored now.
     pub fn kept(&mut self, name: &str) {
-        self.shelf.again(name);
+        self.tables.again(name);
     }
 
     /// Returns whether a table is being read.
     #[must_use]
     pub fn is_reading(&self) -> bool {
-        self.shelf.is_reading()
+        self.tables.is_reading()
     }
 
     /// Reads a slice of a table.
@@ -119,7 +126,7 @@ impl EngineWorker {
         if let Some(searcher) = &mut self.searcher {
             searcher.consult(None);
         }
-        self.shelf.read(READ);
+        self.tables.read(READ);
     }
 
     /// Cancels the current request.
@@ -199,11 +206,12 @@ impl EngineWorker {
         ResponseBody::Lines { lines, done: is_last_line && is_last_round }
     }
 
-    /// Returns the searcher, with the tablebase for the game.
+    /// Returns the searcher, with the network and the tablebase for the game.
     fn searcher(&mut self, game: &Game) -> &mut Searcher {
         let room = self.room;
         let searcher = self.searcher.get_or_insert_with(|| Searcher::new(room.entries()));
-        searcher.consult(self.shelf.tables(game));
+        searcher.evaluate_with(self.networks.network(game));
+        searcher.consult(self.tables.tables(game));
         searcher
     }
 }

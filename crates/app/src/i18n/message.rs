@@ -239,10 +239,10 @@ pub enum Warning {
     NotWhole,
     /// The browser is too old for the page's styles.
     OldBrowser,
-    /// A tablebase cannot be used.
-    Table {
-        /// Name, such as `yote-traditional-4v3`.
-        name: String,
+    /// A table or a network cannot be used.
+    EngineFile {
+        /// Path from the page's folder.
+        path: String,
         /// Reason, if the file was loaded at all.
         why: Option<String>,
     },

@@ -132,7 +132,8 @@ fn largest_tablebase_is_fetched_once_and_reported() {
     table.handle(Event::KeepTablebase);
     assert_eq!(larger(&table), LargerTable::Awaited);
     let name = "choko-traditional-4v4".to_owned();
-    table.handle(Event::Warn(Warning::Table { name: name.clone(), why: None }));
+    let path = format!("tables/{name}.table");
+    table.handle(Event::Warn(Warning::EngineFile { path, why: None }));
     assert!(table.alerted.contains("could not be loaded"), "{}", table.alerted);
     assert_eq!(larger(&table), LargerTable::Offered, "it may be tried again");
     table.handle(Event::KeepTablebase).handle(Event::TablebaseKept(name));
@@ -147,14 +148,14 @@ fn largest_tablebase_is_fetched_once_and_reported() {
 #[test]
 fn warnings_are_shown_once() {
     let mut table = Table::new("yote-traditional", PERSONS);
-    let warning = Warning::Table {
-        name: "yote-traditional-4v3".to_owned(),
+    let warning = Warning::EngineFile {
+        path: "networks/yote-traditional.net".to_owned(),
         why: Some("it was altered".to_owned()),
     };
     table.handle(Event::Warn(warning.clone()));
     assert_eq!(
         table.alerted,
-        "The endgame table yote-traditional-4v3 is not used: it was altered. The computer plays \
+        "The file networks/yote-traditional.net is not used: it was altered. The computer plays \
          without it."
     );
     let choice = table.session.choice();

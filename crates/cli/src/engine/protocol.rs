@@ -14,6 +14,7 @@ use sandgrid_rules::{Game, Position, Ruleset, Side, Turn};
 
 use super::inbox::Inbox;
 use crate::failure::one_line;
+use crate::networks::load_network;
 use crate::tables::{LoadedTables, load_directory};
 
 /// A session of the engine protocol: lines in, answers out.
@@ -23,6 +24,8 @@ pub struct Talk {
     searcher: Searcher,
     /// The directory of the tables, and the rules for which they were read.
     tables: Option<(PathBuf, &'static Ruleset)>,
+    /// The directory of the networks.
+    networks: Option<PathBuf>,
     /// Number of searches requested.
     asked: u64,
     /// Number of the last search to end.
@@ -62,7 +65,7 @@ impl Talk {
 
     fn with(searcher: Searcher, ended: Arc<AtomicU64>, lines: Receiver<String>) -> Self {
         let (game, inbox) = (Game::new(Ruleset::ALL[0]), Inbox::new(lines));
-        Self { game, searcher, tables: None, asked: 0, ended, inbox }
+        Self { game, searcher, tables: None, networks: None, asked: 0, ended, inbox }
     }
 
     /// Returns the next line to answer, waiting for one; `None` at the end of the input.
@@ -104,7 +107,7 @@ impl Talk {
         Ok(true)
     }
 
-    /// `setoption name Rules value KEY`, `setoption name Tables value DIR`.
+    /// `setoption name Rules value KEY`, `setoption name Tables value DIR`, `setoption name Networks value DIR`.
     fn set(&mut self, line: &str, out: &mut impl Write) -> std::io::Result<Result<(), String>> {
         let option = line.trim().strip_prefix("setoption").unwrap_or("").trim();
         let value = |name: &str| {
@@ -116,9 +119,12 @@ impl Talk {
         if let Some(directory) = value("Tables") {
             return self.consult(directory, out).map(Ok);
         }
+        if let Some(directory) = value("Networks") {
+            return self.evaluate_with(directory, out).map(Ok);
+        }
         let Some(key) = value("Rules") else {
             return Ok(Err(
-                "expected setoption name Rules value KEY or setoption name Tables value DIR"
+                "expected setoption name Rules value KEY, or Tables or Networks and value DIR"
                     .to_owned(),
             ));
         };
@@ -129,7 +135,8 @@ impl Talk {
         if rules != self.game.ruleset() {
             self.game = Game::new(rules);
         }
-        self.read_tables(out).map(Ok)
+        self.read_tables(out)?;
+        self.read_network(out).map(Ok)
     }
 
     /// Uses the tables of a directory, or none if the name is empty.
@@ -151,6 +158,29 @@ impl Talk {
                 Ok(())
             }
         }
+    }
+
+    /// Uses the networks of a directory, or none if the name is empty.
+    pub(super) fn evaluate_with(
+        &mut self,
+        directory: &str,
+        out: &mut impl Write,
+    ) -> std::io::Result<()> {
+        self.networks = Some(PathBuf::from(directory)).filter(|_| !directory.is_empty());
+        self.read_network(out)
+    }
+
+    /// Loads the network for the rules.
+    fn read_network(&mut self, out: &mut impl Write) -> std::io::Result<()> {
+        let rules = self.game.ruleset();
+        let read = self.networks.as_deref().map(|directory| load_network(directory, rules));
+        let (network, fault) = match read {
+            None => (None, None),
+            Some(Ok(network)) => (Some(network), None),
+            Some(Err(failure)) => (None, failure.line()),
+        };
+        self.searcher.evaluate_with(network);
+        fault.map_or(Ok(()), |fault| writeln!(out, "info string {}", one_line(&fault)))
     }
 
     fn load(&mut self, directory: PathBuf, out: &mut impl Write) -> std::io::Result<()> {
@@ -251,6 +281,7 @@ fn introduce(out: &mut impl Write) -> std::io::Result<()> {
     write!(out, "option name Rules type combo default {}", Ruleset::ALL[0].key())?;
     Ruleset::ALL.iter().try_for_each(|rules| write!(out, " var {}", rules.key()))?;
     writeln!(out, "\noption name Tables type string default")?;
+    writeln!(out, "option name Networks type string default")?;
     writeln!(out, "ugiok")
 }
 

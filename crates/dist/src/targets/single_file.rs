@@ -6,13 +6,6 @@ use std::fmt::Write;
 use super::{Files, Outcome, packed_text, policy, sixteen, text};
 use crate::{markup, minify_script, tables};
 
-/// The endgame tables of the single file, by the names under which the program requests them. The smaller table of
-/// each game replaces the first one; the second would not fit.
-const TABLES: [(&str, &str); 2] = [
-    ("tables/choko-traditional-4v2.table", "tables/choko-traditional-4v1.table"),
-    ("tables/yote-traditional-4v2.table", "tables/yote-traditional-4v1.table"),
-];
-
 /// The pseudo-locale for tests of translations.
 const PSEUDO: &str = "qps";
 
@@ -159,9 +152,9 @@ fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
     for program in ["whole_bg.wasm", "engine_bg.wasm"] {
         files.insert(program.into(), page.get(program).ok_or(program)?.clone());
     }
-    for (asked, table) in TABLES {
-        files.insert(asked.into(), page.get(table).ok_or(table)?.clone());
-    }
+    // The endgame tables would not fit.
+    let networks = page.iter().filter(|(path, _)| path.starts_with("networks/"));
+    files.extend(networks.map(|(path, bytes)| (path.clone(), bytes.clone())));
     files.insert("whole.js".into(), program(page, www, "whole.js")?);
     let engine = classic(text(page, "engine.js")?, "const engine")?;
     let worker = format!("{engine}{}", minify_script::plain(text(www, "single-worker.js")?));
@@ -192,7 +185,7 @@ fn body(page: &str) -> Outcome<&str> {
     markup::between(page, "<body>", "</body>").ok_or_else(|| "a page has no body".into())
 }
 
-/// Returns the paths sorted by kind and name; tables, which do not compress, come last.
+/// Returns the paths sorted by kind and name; networks, which hardly compress, come last.
 fn ordered(files: &Files) -> Vec<String> {
     let kind =
         |path: &String| KINDS.iter().position(|kind| path.contains(kind)).unwrap_or(KINDS.len());

@@ -5,8 +5,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::Array;
-use sandgrid_app::rules::Game;
-use sandgrid_app::{EngineRequest, EngineWorker, TableRequest, WorkerHost};
+use sandgrid_app::rules::{Game, Ruleset};
+use sandgrid_app::{EngineFile, EngineRequest, EngineWorker, WorkerHost};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{
     DedicatedWorkerGlobalScope, EventTarget, MessageChannel, MessageEvent, MessageEventInit,
@@ -16,8 +16,8 @@ use web_sys::{
 use crate::dom::document::{document, is_one_file, scope};
 use crate::dom::listener::Listener;
 use crate::dom::timer::Timer;
+use crate::worker::engine_files;
 use crate::worker::protocol::{ARRIVAL, FromWorker, ToWorker};
-use crate::worker::table_cache;
 
 /// Milliseconds between slices on the main thread, to leave time for painting and input.
 const BETWEEN: u32 = 16;
@@ -32,9 +32,9 @@ pub struct EngineProgram {
 struct WorkerState {
     place: Scope,
     engine: RefCell<EngineWorker>,
-    /// The game whose tables are wanted.
+    /// The game whose tables and network are wanted.
     game: RefCell<Option<Game>>,
-    /// Whether a table has been loaded since the last request for one.
+    /// Whether a file has been loaded since the last request for one.
     has_come: Cell<bool>,
     /// The timer of the next slice.
     next: RefCell<Option<Timer>>,
@@ -99,7 +99,7 @@ impl WorkerState {
         match text.parse() {
             Ok(ToWorker::Cancel) => self.engine.borrow_mut().rest(),
             Ok(ToWorker::Keep(name)) => self.keep_tablebase(name),
-            Ok(ToWorker::Rules(rules)) => self.near(Game::new(rules)),
+            Ok(ToWorker::Rules(rules)) => self.prepare(rules),
             Ok(ToWorker::Request(request)) => self.begin(request),
             Err(error) => self.post(&FromWorker::Failed(error.to_string())),
         }
@@ -112,13 +112,21 @@ impl WorkerState {
         self.schedule();
     }
 
-    /// Loads the tables of that game from now on.
+    /// Loads the files of a ruleset, unless a request for a game by it came first and needs more of them.
+    fn prepare(self: &Rc<Self>, rules: &'static Ruleset) {
+        let is_known = self.game.borrow().as_ref().is_some_and(|game| game.ruleset() == rules);
+        if !is_known {
+            self.near(Game::new(rules));
+        }
+    }
+
+    /// Loads the network and the tables of that game from now on.
     fn near(self: &Rc<Self>, game: Game) {
         self.game.replace(Some(game));
         self.fetch();
     }
 
-    /// Fetches the next table for the game, while requests continue.
+    /// Fetches the next file for the game, while requests continue.
     fn fetch(self: &Rc<Self>) {
         // On the main thread, decoding a table would block the page.
         let Scope::Worker(scope) = &self.place else { return };
@@ -127,7 +135,7 @@ impl WorkerState {
         let Some(order) = order else { return };
         let (at, scope) = (Rc::clone(self), scope.clone());
         spawn_local(async move {
-            let bytes = table_cache::table(&scope, &order).await;
+            let bytes = engine_files::load(&scope, &order).await;
             at.put(&order, bytes.as_deref());
             at.has_come.set(true);
             at.schedule();
@@ -136,14 +144,15 @@ impl WorkerState {
 
     /// Downloads a table for permanent offline use.
     fn keep_tablebase(self: &Rc<Self>, name: String) {
+        let table = EngineFile::StoredTable(name.clone());
         let Scope::Worker(scope) = &self.place else {
-            self.post(&FromWorker::Lacks { name, why: None });
+            self.post(&FromWorker::Lacks { path: table.path(), why: None });
             return;
         };
         let (at, scope) = (Rc::clone(self), scope.clone());
         spawn_local(async move {
-            if table_cache::keep(&scope, &name).await.is_err() {
-                at.post(&FromWorker::Lacks { name, why: None });
+            if engine_files::keep(&scope, &table).await.is_err() {
+                at.post(&FromWorker::Lacks { path: table.path(), why: None });
                 return;
             }
             at.engine.borrow_mut().kept(&name);
@@ -152,16 +161,21 @@ impl WorkerState {
         });
     }
 
-    /// Passes a table to the engine.
-    fn put(&self, order: &TableRequest, bytes: Option<&[u8]>) {
+    /// Passes a file to the engine.
+    fn put(&self, order: &EngineFile, bytes: Option<&[u8]>) {
         let put = self.engine.borrow_mut().put(order, bytes);
-        // A page in one file contains its tables; missing ones are not reported.
-        let missing = bytes.is_none() && !order.optional && !is_one_file();
-        if order.optional && bytes.is_some() {
-            self.post(&FromWorker::Kept(order.name.clone()));
-        }
+        // A page in one file contains its files; missing ones are not reported.
+        let missing = match order {
+            EngineFile::StoredTable(name) => {
+                if bytes.is_some() {
+                    self.post(&FromWorker::Kept(name.clone()));
+                }
+                false
+            }
+            EngineFile::Table(_) | EngineFile::Network(_) => bytes.is_none() && !is_one_file(),
+        };
         if missing || put.is_err() {
-            self.post(&FromWorker::Lacks { name: order.name.clone(), why: put.err() });
+            self.post(&FromWorker::Lacks { path: order.path(), why: put.err() });
         }
     }
 

@@ -29,8 +29,8 @@ pub enum ToWorker {
 /// A message of the worker.
 ///
 /// # Text
-/// `ready`, `begun ID`, `reply REPLY`, `failed WHY`, and of a table that is of no use
-/// `lacks NAME` or `lacks NAME WHY`; of one that is kept `kept NAME`.
+/// `ready`, `begun ID`, `reply REPLY`, `failed WHY`, and of a table or network that is of no use
+/// `lacks PATH` or `lacks PATH WHY`; of a table that is kept `kept NAME`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FromWorker {
     /// It listens; earlier messages are lost.
@@ -43,11 +43,11 @@ pub enum FromWorker {
     Failed(String),
     /// That table is stored on this device.
     Kept(String),
-    /// It continues without that table.
+    /// It continues without that table or network.
     Lacks {
-        /// The table's name.
-        name: String,
-        /// The fault of the table, if it arrived at all.
+        /// The file's path from the page's folder.
+        path: String,
+        /// The fault of the file, if it arrived at all.
         why: Option<String>,
     },
 }
@@ -91,8 +91,8 @@ impl fmt::Display for FromWorker {
             Self::Response(reply) => write!(f, "reply {reply}"),
             Self::Failed(why) => write!(f, "failed {why}"),
             Self::Kept(name) => write!(f, "kept {name}"),
-            Self::Lacks { name, why: None } => write!(f, "lacks {name}"),
-            Self::Lacks { name, why: Some(why) } => write!(f, "lacks {name} {why}"),
+            Self::Lacks { path, why: None } => write!(f, "lacks {path}"),
+            Self::Lacks { path, why: Some(why) } => write!(f, "lacks {path} {why}"),
         }
     }
 }
@@ -111,9 +111,9 @@ impl FromStr for FromWorker {
             "failed" => Ok(Self::Failed(rest.to_owned())),
             "kept" => Ok(Self::Kept(rest.to_owned())),
             "lacks" => {
-                let (name, why) = rest.split_once(' ').unwrap_or((rest, ""));
+                let (path, why) = rest.split_once(' ').unwrap_or((rest, ""));
                 let why = Some(why.to_owned()).filter(|why| !why.is_empty());
-                Ok(Self::Lacks { name: name.to_owned(), why })
+                Ok(Self::Lacks { path: path.to_owned(), why })
             }
             _ => Err(EngineMessageError(word.to_owned())),
         }

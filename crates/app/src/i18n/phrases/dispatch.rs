@@ -152,9 +152,9 @@ impl Language {
             Warning::LocaleNotLoaded => self.format(key::MishapNoWords),
             Warning::NotWhole => self.format(key::MishapNotWhole),
             Warning::OldBrowser => self.format(key::MishapOldBrowser),
-            Warning::Table { name, why: None } => self.format(key::MishapTableMissing { name }),
-            Warning::Table { name, why: Some(why) } => {
-                self.format(key::MishapTableBad { name, why })
+            Warning::EngineFile { path, why: None } => self.format(key::MishapFileMissing { path }),
+            Warning::EngineFile { path, why: Some(why) } => {
+                self.format(key::MishapFileBad { path, why })
             }
         }
     }

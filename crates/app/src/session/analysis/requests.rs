@@ -188,7 +188,7 @@ impl Session {
     pub(in crate::session) fn warn(&mut self, warning: Warning) -> Vec<Effect> {
         let was_asked = match &warning {
             Warning::LocaleNotLoaded | Warning::NotWhole => true,
-            Warning::Table { name, .. } => self.tablebases.fail(name),
+            Warning::EngineFile { path, .. } => self.tablebases.fail(path),
             _ => false,
         };
         if !was_asked {

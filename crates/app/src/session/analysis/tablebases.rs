@@ -36,9 +36,9 @@ impl Tablebases {
         was_awaited
     }
 
-    /// Ends a download without success; returns whether the user has requested it.
-    pub(in crate::session) fn fail(&mut self, name: &str) -> bool {
-        self.take_awaited(name)
+    /// Ends a download without success, by the path of the file; returns whether the user has requested it.
+    pub(in crate::session) fn fail(&mut self, path: &str) -> bool {
+        self.awaited.take_if(|awaited| path.contains(awaited.as_str())).is_some()
     }
 
     fn take_awaited(&mut self, name: &str) -> bool {
@@ -57,7 +57,8 @@ mod tests {
         assert_eq!(tables.larger(rules), LargerTable::Offered);
         let name = tables.request(rules).expect("it is offered");
         assert_eq!(tables.larger(rules), LargerTable::Awaited);
-        assert!(tables.fail(&name), "the download was requested");
+        assert!(!tables.fail("networks/yote-traditional.net"), "another file");
+        assert!(tables.fail(&format!("tables/{name}.table")), "the download was requested");
         assert_eq!(tables.larger(rules), LargerTable::Offered);
         assert!(!tables.store(name), "nobody waits for it now");
         assert_eq!(tables.larger(rules), LargerTable::NotOffered);

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use js_sys::{Object, Reflect};
 use sandgrid_app::rules::Ruleset;
-use sandgrid_app::{EngineRequest, EngineResponse, Event, Warning};
+use sandgrid_app::{EngineFile, EngineRequest, EngineResponse, Event, Warning};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlScriptElement, MessageEvent, MessagePort};
 
@@ -51,8 +51,8 @@ impl Protocol for EngineProtocol {
                 WorkerMessage::Response(Response { id, is_last, body })
             }
             Ok(Message::Kept(name)) => WorkerMessage::Notice(Event::TablebaseKept(name)),
-            Ok(Message::Lacks { name, why }) => {
-                WorkerMessage::Notice(Event::Warn(Warning::Table { name, why }))
+            Ok(Message::Lacks { path, why }) => {
+                WorkerMessage::Notice(Event::Warn(Warning::EngineFile { path, why }))
             }
             Ok(Message::Failed(_)) | Err(_) => WorkerMessage::Failed,
         }
@@ -78,7 +78,8 @@ impl EngineClient {
     /// Downloads a table for permanent offline use.
     pub fn keep_tablebase(&self, name: String) {
         if !self.post(&ToWorker::Keep(name.clone()).to_string()) {
-            self.warn(Warning::Table { name, why: None });
+            let path = EngineFile::StoredTable(name).path();
+            self.warn(Warning::EngineFile { path, why: None });
         }
     }
 }
