@@ -12,6 +12,9 @@ use std::process::Command;
 const PASS: &str = "--minify-imports-and-exports-and-modules";
 const MODULE: &str = "a";
 
+/// Removes the sections that only tools read.
+const STRIPPED: [&str; 2] = ["--strip-producers", "--strip-target-features"];
+
 /// The prefix of wasm-bindgen's import names. A script uses such words for imports only.
 const PREFIX: &str = "__wb";
 
@@ -23,8 +26,13 @@ pub(crate) fn minify(folder: &Path) -> Result<(), Box<dyn Error>> {
         let program = entry.path();
         let name = program.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let Some(stem) = name.strip_suffix("_bg.wasm") else { continue };
-        let output =
-            Command::new("wasm-opt").arg(PASS).arg(&program).arg("-o").arg(&renamed).output();
+        let output = Command::new("wasm-opt")
+            .arg(PASS)
+            .args(STRIPPED)
+            .arg(&program)
+            .arg("-o")
+            .arg(&renamed)
+            .output();
         let output = match output {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
             output => output?,

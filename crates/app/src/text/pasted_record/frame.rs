@@ -11,10 +11,8 @@ const ELEMENTS: &str = " b i p s u br hr em li ol td th tr tt ul dd dl dt h1 h2 
      code span font body html head table tbody thead strong blockquote section article main small center ";
 
 /// HTML entities of characters in records, each with its character.
-const ENTITIES: [(&str, char); 14] = [
+const ENTITIES: [(&str, char); 11] = [
     ("&quot;", '"'),
-    ("&#34;", '"'),
-    ("&#39;", '\''),
     ("&apos;", '\''),
     ("&ldquo;", '"'),
     ("&rdquo;", '"'),
@@ -22,7 +20,6 @@ const ENTITIES: [(&str, char); 14] = [
     ("&lt;", '<'),
     ("&gt;", '>'),
     ("&nbsp;", ' '),
-    ("&#160;", ' '),
     ("&ndash;", '-'),
     ("&mdash;", '-'),
     ("&times;", 'x'),
@@ -36,8 +33,35 @@ pub(super) const NOTHING: char = '\u{2060}';
 pub(crate) fn unframed(text: &str) -> Cow<'_, str> {
     let plain = without_markup(text);
     match without_margin(&plain) {
-        Some(text) => Cow::Owned(text),
+        Some(text) => Cow::Owned(latin(&text)),
+        None if plain.contains(|it| look_alike(it) != it) => Cow::Owned(latin(&plain)),
         None => plain,
+    }
+}
+
+/// Returns the text with the Latin letters of holes and captures in place of Cyrillic ones that look alike. Tags stay
+/// unchanged.
+fn latin(text: &str) -> String {
+    let (mut latin, mut rest) = (String::with_capacity(text.len()), text);
+    while !rest.is_empty() {
+        let own = rest.find('[').unwrap_or(rest.len());
+        latin.extend(rest[..own].chars().map(look_alike));
+        rest = &rest[own..];
+        let length = tag_length(rest).unwrap_or_else(|| rest.len().min(1));
+        latin.push_str(&rest[..length]);
+        rest = &rest[length..];
+    }
+    latin
+}
+
+/// Returns the Latin letter of holes and captures that looks like a Cyrillic one, or the letter itself.
+fn look_alike(letter: char) -> char {
+    match letter {
+        'а' | 'А' => 'a',
+        'с' | 'С' => 'c',
+        'е' | 'Е' => 'e',
+        'х' | 'Х' => 'x',
+        _ => letter,
     }
 }
 
@@ -49,15 +73,14 @@ fn without_markup(text: &str) -> Cow<'_, str> {
     while let Some(at) = rest.find(['<', '&', '[']) {
         plain.push_str(&rest[..at]);
         rest = &rest[at..];
-        let entity = ENTITIES.iter().find(|(name, _)| rest.starts_with(name));
         let length = if let Some(length) = tag_length(rest) {
             // Player names stay unchanged.
             plain.push_str(&rest[..length]);
             length
-        } else if let Some((name, letter)) = entity {
-            plain.push(*letter);
-            plain.extend((1..name.len()).map(|_| NOTHING));
-            name.len()
+        } else if let Some((length, letter)) = entity(rest) {
+            plain.push(letter);
+            plain.extend((1..length).map(|_| NOTHING));
+            length
         } else if let Some(length) = element(rest) {
             plain.extend(rest[..length].chars().map(|it| if is_line_end(it) { it } else { ' ' }));
             length
@@ -69,6 +92,22 @@ fn without_markup(text: &str) -> Cow<'_, str> {
     }
     plain.push_str(rest);
     Cow::Owned(plain)
+}
+
+/// Returns the length and the character of an HTML entity at the beginning of a text.
+fn entity(text: &str) -> Option<(usize, char)> {
+    if let Some((name, letter)) = ENTITIES.iter().find(|(name, _)| text.starts_with(name)) {
+        return Some((name.len(), *letter));
+    }
+    let code = text.strip_prefix("&#")?;
+    let end = code.find(';').filter(|end| *end < 8)?;
+    let code = &code[..end];
+    let number = match code.strip_prefix(['x', 'X']) {
+        Some(digits) => u32::from_str_radix(digits, 16),
+        None => code.parse(),
+    };
+    let letter = char::from_u32(number.ok()?).filter(|it| is_line_end(*it) || !it.is_control())?;
+    Some((end + 3, if letter == '\u{a0}' { ' ' } else { letter }))
 }
 
 /// Returns the length of an HTML tag or comment at the beginning of a text.

@@ -50,6 +50,15 @@ pub(super) fn is_prose(line: &str, notation: Notation) -> bool {
     !is_seat && parts.first() == Some(&LinePart::Word) && is_mostly_words(&parts)
 }
 
+/// Returns whether a line is the head of a table of turns, or the rule below it: cells without a digit.
+pub(super) fn is_table_head(line: &str) -> bool {
+    let is_result = line.contains('*');
+    line.contains(['|', ';', '\t'])
+        && !is_result
+        && !begins_with_tag(line)
+        && !line.chars().any(|it| plain(it).is_ascii_digit() || it == '½')
+}
+
 fn is_mostly_words(parts: &[LinePart]) -> bool {
     let count = |part| parts.iter().filter(|it| **it == part).count();
     count(LinePart::Word) > count(LinePart::Own)

@@ -247,7 +247,7 @@ impl<'a> LineScanner<'a> {
         }
     }
 
-    /// Skips a mail's `>`, the sender of a chat's line, a code fence, a `%` line, and words after the record.
+    /// Skips a mail's `>`, the sender of a chat's line, a code fence, a `%` line, the head of a table, and words after the record.
     fn begin_line(&mut self) {
         let is_mark =
             |it: char| it == '>' || is_unseen(it) || it.is_whitespace() && !is_line_end(it);
@@ -256,7 +256,9 @@ impl<'a> LineScanner<'a> {
         self.at = self.pasted.original.len() - rest.len();
         if self.at > self.last_own && self.is_outside(line) {
             self.at = self.pasted.original.len();
-        } else if ["```", "~~~", "%", "％"].iter().any(|start| rest.starts_with(start)) {
+        } else if ["```", "~~~", "%", "％"].iter().any(|start| rest.starts_with(start))
+            || self.notation == Notation::Sand && lines::is_table_head(line)
+        {
             self.skip_line();
         } else {
             let message = lines::message(line);

@@ -78,6 +78,8 @@ const WAYS: &[&str] = &[
     "1. c3\r\nd3\r\n",
     "1. c3\u{2028}d3",
     "1. c\u{200b}3 \u{feff}d3\u{200f}",
+    "| # | Pebbles | Sticks |\n|---|---|---|\n| 1 | c3 | d3 |",
+    "Turn;Pebbles;Sticks\n1;c3;d3",
     "> 1. c3\n> d3",
     ">> 1. c3 d3\n>>",
     "```\n1. c3 d3\n```",
@@ -250,7 +252,6 @@ fn turns_among_the_words_around_are_refused() {
         (format!("{HEAD}\n1. c3 d3\n\nz9"), "z9"),
         (format!("{HEAD}\n1. c3 d3 2:1"), "2:1"),
         (format!("{HEAD}\nSalut Kofi"), "Salut"),
-        (format!("{HEAD}Nr;First;Second\n1;c3;d3"), "Nr"),
     ] {
         let (_, _, word, why) = refused(&text);
         assert!(word.starts_with(odd), "{text}: {word}: {why}");
@@ -305,4 +306,24 @@ fn printed_records_are_parsed() {
         let text = Record::of(&game).to_string();
         assert_eq!(Pasted::new(&text, Notation::Sand).unwrap().text(), text);
     }
+}
+
+#[test]
+fn html_entities_are_read() {
+    for text in
+        ["1.&#32;c3&#xA0;d3", "1.&#x20;c3&#10;d3", "1.&nbsp;&#99;3&#160;d&#51;", "&lt;1. c3 d3&gt;"]
+    {
+        let text = format!("{HEAD}\n{text}");
+        assert_eq!(played(&unframed(&text)), ["c3", "d3"], "{text}");
+    }
+    let odd = "&#0; &#xd800; &#99999999999; &#; &# &#x;";
+    assert_eq!(unframed(odd), odd);
+}
+
+#[test]
+fn cyrillic_letters_of_holes_are_read() {
+    let text = "[Rules \"yote-traditional\"]\n[First \"Саша\"]\n\n1. с3 d3 2. с3-С4 А1";
+    let read = unframed(text);
+    assert!(read.contains("Саша"), "{read}");
+    assert_eq!(played(&read), ["c3", "d3", "c3-c4", "a1"]);
 }

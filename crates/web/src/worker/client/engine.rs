@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use js_sys::{Object, Reflect};
 use sandgrid_app::rules::Ruleset;
-use sandgrid_app::{EngineFile, EngineRequest, EngineResponse, Event, Warning};
+use sandgrid_app::{EngineRequest, EngineResponse, Event, Warning};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlScriptElement, MessageEvent, MessagePort};
 
@@ -78,8 +78,7 @@ impl EngineClient {
     /// Downloads a table for permanent offline use.
     pub fn keep_tablebase(&self, name: String) {
         if !self.post(&ToWorker::Keep(name.clone()).to_string()) {
-            let path = EngineFile::StoredTable(name).path();
-            self.warn(Warning::EngineFile { path, why: None });
+            self.warn(Warning::EngineFile { path: name, why: None });
         }
     }
 }
