@@ -133,6 +133,19 @@ fn sound_starts_after_the_first_input() {
     assert_eq!(count(&page, "opened"), 1, "one place for all sounds");
 }
 
+#[test]
+fn silence_lets_the_devices_audio_rest() {
+    let page = Page::blank();
+    page.before(EARS);
+    page.visit(PEOPLE);
+    page.click_hole("c3");
+    until("there is a place for sounds", || (count(&page, "opened") == 1).then_some(()));
+    until("it is awake", || (count(&page, "awake") == 1).then_some(()));
+    until("it rests", || (count(&page, "awake") == 0).then_some(()));
+    page.click_hole("a5");
+    until("a sound wakes it", || (count(&page, "awake") == 1).then_some(()));
+}
+
 /// A link in the home to a browser's files outlives them, and every program of that home then waits for
 /// twenty seconds at its first sound.
 #[test]

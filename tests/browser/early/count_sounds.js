@@ -2,9 +2,17 @@
 (() => {
   window.opened = 0;
   window.started = 0;
+  window.awake = 0;
   const Context = window.AudioContext;
   window.AudioContext = new Proxy(Context, {
-    construct(kind, args) { window.opened += 1; return Reflect.construct(kind, args); },
+    construct(kind, args) {
+      window.opened += 1;
+      const context = Reflect.construct(kind, args);
+      context.addEventListener("statechange", () => {
+        window.awake = context.state === "running" ? 1 : 0;
+      });
+      return context;
+    },
   });
   const start = AudioScheduledSourceNode.prototype.start;
   AudioScheduledSourceNode.prototype.start = function (...args) {

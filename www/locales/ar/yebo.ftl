@@ -445,6 +445,7 @@ yebo-lesson-title = الدرس: الخطوة { $step } من { $of }
 yebo-lesson-next = التالي
 yebo-lesson-leave = الخروج من الدرس
 yebo-lesson-end = إلى اللعبة
+yebo-game-gone = لم تعد هذه اللعبة هنا: حذفتها نافذة أخرى.
 yebo-lesson-back = رُفع الدرس، ولعبتك على الطاولة.
 yebo-lesson-invitation = أول مرة هنا؟ درس من خطوات قصيرة، عددها { $of }، يريك كيف تُلعب ييبو.
 yebo-lesson-progress = { $done ->

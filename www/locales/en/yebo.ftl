@@ -466,6 +466,7 @@ yebo-lesson-title = Lesson: step { $step } of { $of }
 yebo-lesson-next = Next
 yebo-lesson-leave = Leave the lesson
 yebo-lesson-end = To the game
+yebo-game-gone = This game is not here any more: another window has deleted it.
 yebo-lesson-back = The lesson is put away, and your game lies on the table.
 yebo-lesson-invitation = New here? A lesson in { $of } short steps shows how Yebo is played.
 yebo-lesson-progress = { $done ->

@@ -458,6 +458,7 @@ yebo-lesson-title = Lección: paso { $step } de { $of }
 yebo-lesson-next = Siguiente
 yebo-lesson-leave = Salir de la lección
 yebo-lesson-end = A la partida
+yebo-game-gone = Esta partida ya no está aquí: otra ventana la ha borrado.
 yebo-lesson-back = La lección está guardada, y tu partida está en la mesa.
 yebo-lesson-invitation = ¿Es tu primera vez? Una lección en { $of } pasos cortos muestra cómo se juega al Yebo.
 yebo-lesson-progress = { $done ->

@@ -212,6 +212,7 @@ set-up-left = Retour à la partie, qui est restée comme elle était.
 kept-damaged = Quelque chose qui était gardé sur cet appareil est illisible : c’est abîmé, ou gardé par une version plus récente. Cela a été mis de côté ; vous le trouverez sous « Parties ».
 kept-taken-in = Ce qui était gardé sur l’autre appareil est maintenant ici.
 kept-taken-in-partly = Ce qui était gardé sur l’autre appareil est maintenant ici, sauf ce qui n’a pas pu être lu ; parties illisibles du fichier : { $damaged }.
+kept-gone = Cette partie n’est plus ici : une autre fenêtre l’a supprimée.
 kept-bad-heading = Ce n’est pas un fichier contenant tout Sandgrid, ou bien une version plus récente l’a écrit. Rien n’a changé.
 kept-bad-part = Ce fichier est abîmé dans sa partie { $part }. Rien n’a changé.
 kept-table = La table de finales { $name } est gardée sur cet appareil, et fonctionne hors ligne.

@@ -463,6 +463,7 @@ yebo-lesson-title = Leçon : étape { $step } sur { $of }
 yebo-lesson-next = Suivant
 yebo-lesson-leave = Quitter la leçon
 yebo-lesson-end = À la partie
+yebo-game-gone = Cette partie n’est plus ici : une autre fenêtre l’a supprimée.
 yebo-lesson-back = La leçon est rangée, et votre partie est sur la table.
 yebo-lesson-invitation = C’est votre première fois ? Une leçon en { $of } courtes étapes montre comment on joue au Yebo.
 yebo-lesson-progress = { $done ->

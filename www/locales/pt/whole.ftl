@@ -204,6 +204,7 @@ kept-taken-in-partly = O que estava guardado no outro aparelho está agora aqui,
     [1] parte
    *[other] partes
 }).
+kept-gone = Esta partida já não está aqui: outra janela apagou-a.
 kept-bad-heading = Este documento não é uma cópia de tudo o que o Sandgrid guarda, ou foi escrito por uma versão mais nova. Nada mudou.
 kept-bad-part = Este documento está estragado na parte { $part }. Nada mudou.
 kept-table = A tabela de finais { $name } está guardada neste aparelho e funciona sem internet.

@@ -458,6 +458,7 @@ yebo-lesson-title = Lição: etapa { $step } de { $of }
 yebo-lesson-next = Seguinte
 yebo-lesson-leave = Sair da lição
 yebo-lesson-end = Para a partida
+yebo-game-gone = Esta partida já não está aqui: outra janela apagou-a.
 yebo-lesson-back = A lição foi guardada, e sua partida está na mesa.
 yebo-lesson-invitation = Primeira vez aqui? Uma lição em { $of } etapas curtas mostra como se joga Yebo.
 yebo-lesson-progress = { $done ->

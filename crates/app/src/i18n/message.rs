@@ -220,6 +220,8 @@ pub enum StorageMessage {
     },
     /// The text is not a valid backup file.
     BadBackup(BackupError),
+    /// A game is not saved any more: another window has deleted it.
+    Gone,
 }
 
 /// A non-fatal runtime failure to report.

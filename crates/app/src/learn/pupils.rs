@@ -5,7 +5,7 @@ use core::fmt;
 use crate::storage::checksum::fnv1a;
 use crate::storage::envelope::Envelope;
 use crate::storage::game_id::{hex, number};
-use crate::text::sanitize::sanitize_name;
+use crate::text::sanitize::{sanitize_name, turns};
 
 /// Maximum length of a pupil's name in characters.
 pub(crate) const LONGEST: usize = 40;
@@ -66,7 +66,10 @@ impl PupilList {
         let mut list = Self::default();
         for line in Envelope::PUPILS.unwrap(text).ok()?.lines() {
             let (word, name) = line.split_once(' ')?;
-            let is_sound = sanitize_name(name, LONGEST).as_deref() == Some(name);
+            // Earlier versions kept blanks and invisible characters within a name.
+            let is_sound = sanitize_name(name, LONGEST).is_some()
+                && name.chars().count() <= LONGEST
+                && !name.chars().any(turns);
             match word {
                 "pupil" if is_sound => list.put(name),
                 "chosen" if list.has(name) => list.chosen = Some(name.to_owned()),

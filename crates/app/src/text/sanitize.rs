@@ -19,14 +19,36 @@ pub(crate) fn quote_within(around: &str, text: &str) -> String {
     if is_isolated { format!("\u{2068}{quoted}\u{2069}") } else { quoted }
 }
 
-/// Returns a person's name without control and bidirectional characters and the blanks around it, truncated; `None` if
-/// nothing of it is visible.
+/// Returns a person's name without control, bidirectional and invisible characters and the blanks around it, with one
+/// space for blanks within it, truncated; `None` if nothing of it is visible.
 pub(crate) fn sanitize_name(name: &str, longest: usize) -> Option<String> {
-    let name: String = name.trim_matches(is_blank).chars().filter(|it| !turns(*it)).collect();
-    let name: String = name.trim_matches(is_blank).chars().take(longest).collect();
+    let mut plain = String::new();
+    for letter in name.trim_matches(is_blank).chars() {
+        let is_unseen = is_blank(letter) && !matches!(letter, '\u{200c}' | '\u{200d}');
+        if !is_unseen {
+            plain.push(letter);
+        } else if letter.is_whitespace() && !plain.ends_with(' ') {
+            plain.push(' ');
+        }
+    }
     // Truncation may leave a trailing blank.
-    let name = name.trim_end_matches(is_blank);
+    let name = truncated(&plain, longest).trim_matches(is_blank);
     (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// Returns at most that many characters, without a part of a sign that several characters make up.
+fn truncated(text: &str, longest: usize) -> &str {
+    let Some((mut end, _)) = text.char_indices().nth(longest) else { return text };
+    let continues = |letter: char| {
+        matches!(
+            letter,
+            '\u{200d}' | '\u{20e3}' | '\u{300}'..='\u{36f}' | '\u{fe0f}' | '\u{1f3fb}'..='\u{1f3ff}'
+        )
+    };
+    while end > 0 && (text[..end].ends_with('\u{200d}') || text[end..].starts_with(continues)) {
+        end = text[..end].char_indices().next_back().map_or(0, |(at, _)| at);
+    }
+    &text[..end]
 }
 
 /// Returns whether nothing of a character is visible. Those within a name may join its letters.
@@ -90,6 +112,19 @@ mod tests {
         assert_eq!(sanitize_name("\u{200b} Ama\u{2060}", 24).as_deref(), Some("Ama"));
         assert_eq!(sanitize_name("نرگس\u{200c}ها", 24).as_deref(), Some("نرگس\u{200c}ها"));
         assert_eq!(sanitize_name("Ama Ata", 4).as_deref(), Some("Ama"));
+        for alike in ["Ama Ata", "Ama  Ata", "Ama\u{a0}Ata", "A\u{200b}ma Ata", "Ama \u{2066} Ata"]
+        {
+            assert_eq!(sanitize_name(alike, 24).as_deref(), Some("Ama Ata"), "{alike:?}");
+        }
+    }
+
+    #[test]
+    fn a_sign_of_several_characters_is_kept_or_left_out() {
+        let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
+        assert_eq!(sanitize_name(&family.repeat(4), 24), Some(family.repeat(3)));
+        assert_eq!(sanitize_name(&family.repeat(4), 20), Some(family.repeat(2)));
+        assert_eq!(sanitize_name("Ai\u{308}cha", 2).as_deref(), Some("A"));
+        assert_eq!(sanitize_name("\u{301}\u{301}\u{301}", 2), None);
     }
 
     #[test]

@@ -121,6 +121,10 @@ fn games_are_listed_opened_and_forgotten() {
     table.handle(Event::SavedGames(SavedGamesCommand::Delete(present)));
     assert_eq!(table.session.saved_games().len(), 1);
     assert!(!table.kept.contains_key(&format!("game-{present:x}")));
+    // As a list shows it that another window's deletion has made stale.
+    let gone = &table.handle(Event::SavedGames(SavedGamesCommand::Open(present))).alerted;
+    assert!(gone.contains("not here any more"), "{gone}");
+    assert_eq!(table.scene().record.turns.len(), 2, "the game on the table stays");
 }
 
 #[test]

@@ -38,7 +38,8 @@ fn new_game_confirms_and_keeps_a_running_game() {
     assert_ne!(table.session.record(), left);
     let others = table.session.others();
     assert_eq!(others.len(), 1, "{others:?}");
-    table.handle(YeboEvent::Open(others[0].place));
+    let place = others[0].place;
+    table.handle(YeboEvent::Open(place));
     assert_eq!(table.session.record(), left, "it is taken up where it was");
     let text = |name: &str| {
         let kept = table.kept.iter().rfind(|(kept, _)| kept == name);
@@ -58,6 +59,19 @@ fn game_suspended_by_a_lesson_is_kept() {
     assert_eq!(others.len(), 1, "{others:?}");
     table.handle(YeboEvent::Open(others[0].place));
     assert_eq!(table.session.record(), left);
+}
+
+#[test]
+fn a_deleted_game_is_told_and_the_table_stays() {
+    let mut table = played();
+    another(&mut table, 9);
+    let place = table.session.others()[0].place;
+    table.handle(YeboEvent::Forget(place));
+    let here = table.session.record();
+    table.handle(YeboEvent::Open(place));
+    assert_eq!(table.session.record(), here);
+    let notice = table.scene().notice.expect("it is told");
+    assert!(notice.words.contains("not here any more"), "{}", notice.words);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use js_sys::JsString;
 use sandgrid_app::learn::PupilMessage;
 use sandgrid_app::{Event, LearnCommand, Session};
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
@@ -52,7 +53,9 @@ pub(super) fn add(app: &Rc<BoardController>) {
     let field: HtmlInputElement = element("pupil-name");
     // Clear the region, so that a repeated text is announced again.
     tell("", "false");
-    let vetted = app.session().vet_pupil(&field.value());
+    // One name is written in one way, whether accents were typed with their letters or after them.
+    let name = String::from(JsString::from(field.value()).normalize("NFC"));
+    let vetted = app.session().vet_pupil(&name);
     match vetted {
         Ok(name) => {
             app.dispatch(Event::Learn(LearnCommand::AddPupil(name.clone())));

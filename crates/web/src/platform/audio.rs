@@ -31,6 +31,9 @@ const SILENCE: &str = "data:audio/wav;base64,\
 /// Milliseconds reserved for that initialisation.
 const READY: u32 = 400;
 
+/// Milliseconds of silence after which the context is suspended; no sound is as long.
+const IDLE: u32 = 5_000;
+
 /// The page's sound output. Browsers allow no sound before the first input on the page; it starts `READY` ms later,
 /// and stays silent if the browser has no audio.
 #[derive(Debug)]
@@ -44,7 +47,7 @@ pub struct Sound {
 enum AudioState {
     Unopened,
     Awaited { _silence: Option<HtmlAudioElement>, _opening: Timer },
-    Open { context: AudioContext, noise: AudioBuffer },
+    Open { context: AudioContext, noise: AudioBuffer, idle: RefCell<Timer> },
     Closed,
 }
 
@@ -114,7 +117,8 @@ impl Sound {
     /// Plays a sound of those parts at a volume from 0 to 100.
     pub(crate) fn make(&self, parts: &dyn Fn(Take<'_>), volume: u8) {
         let room = self.room.borrow();
-        if let AudioState::Open { context, noise } = &*room {
+        if let AudioState::Open { context, noise, idle } = &*room {
+            *idle.borrow_mut() = suspended_later(context);
             let volume = volume.min(LOUDEST.get());
             // Perceived loudness is logarithmic.
             let loud = (f32::from(volume) / 100.0).powi(2);
@@ -158,7 +162,17 @@ fn open() -> Result<AudioState, JsValue> {
     let length = u32::try_from(samples.len()).unwrap_or_default();
     let noise = context.create_buffer(1, length, rate)?;
     noise.copy_to_channel(&samples, 0)?;
-    Ok(AudioState::Open { context, noise })
+    let idle = RefCell::new(suspended_later(&context));
+    Ok(AudioState::Open { context, noise, idle })
+}
+
+/// Returns the timer that suspends an idle context, which would keep the device's audio awake.
+fn suspended_later(context: &AudioContext) -> Timer {
+    let context = context.clone();
+    Timer::after(IDLE, move || {
+        // The promise is not needed.
+        let _ = context.suspend();
+    })
 }
 
 fn sound(

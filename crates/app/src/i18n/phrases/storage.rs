@@ -20,6 +20,7 @@ impl Language {
             StorageMessage::Imported { damaged } => {
                 self.format(key::KeptTakenInPartly { damaged: small(damaged) })
             }
+            StorageMessage::Gone => self.format(key::KeptGone),
             StorageMessage::BadBackup(BackupError::Heading) => self.format(key::KeptBadHeading),
             StorageMessage::BadBackup(BackupError::Part(part)) => {
                 self.format(key::KeptBadPart { part: small(part) })

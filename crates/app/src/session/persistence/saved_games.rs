@@ -31,15 +31,15 @@ impl Session {
         self.persistence.suspended.map_or_else(Vec::new, |id| self.open_saved(id))
     }
 
-    /// Resumes a saved game; a finished one is shown at its end.
+    /// Resumes a saved game; a finished one is shown at its end. Warns if the game is not saved any more.
     fn open_saved(&mut self, id: u64) -> Vec<Effect> {
-        let saved = self.persistence.games.get(id);
-        saved.map_or_else(Vec::new, |mut saved| {
-            if saved.end().is_some() {
-                *saved.game = whole(&saved.game);
-            }
-            self.continue_game(id, saved)
-        })
+        let Some(mut saved) = self.persistence.games.get(id) else {
+            return vec![Effect::Warn(self.say(&Message::Storage(StorageMessage::Gone)))];
+        };
+        if saved.end().is_some() {
+            *saved.game = whole(&saved.game);
+        }
+        self.continue_game(id, saved)
     }
 
     /// Imports a backup file, or reports its error.

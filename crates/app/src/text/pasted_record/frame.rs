@@ -31,6 +31,32 @@ pub(super) const NOTHING: char = '\u{2060}';
 /// Returns the text without markup and without the margin before each line, such as line numbers. Offsets stay
 /// the same.
 pub(crate) fn unframed(text: &str) -> Cow<'_, str> {
+    let Some(text) = without_emphasis(text) else { return without_frame(text) };
+    Cow::Owned(without_frame(&text).into_owned())
+}
+
+/// Returns the text without backslashes before signs, and without asterisks and underscores around tags, as Markdown and
+/// chats write them; `None` if there are none.
+fn without_emphasis(text: &str) -> Option<String> {
+    let is_mark = |it: char| it == '*' || it == '_';
+    let is_escaped = |rest: &str| rest.starts_with(['[', ']', '*', '_', '.', '-', '#', '!', '+']);
+    let mut plain = String::with_capacity(text.len());
+    for (at, letter) in text.char_indices() {
+        let (before, rest) = (&text[..at], &text[at + letter.len_utf8()..]);
+        let is_before_tag = || rest.trim_start_matches(is_mark).starts_with('[');
+        let is_after_tag = || {
+            let end = rest.trim_start_matches(is_mark).trim_start_matches([' ', '\t']);
+            before.trim_end_matches(is_mark).ends_with(']')
+                && (end.is_empty() || end.starts_with(is_line_end))
+        };
+        let is_nothing = letter == '\\' && is_escaped(rest)
+            || is_mark(letter) && (is_before_tag() || is_after_tag());
+        plain.push(if is_nothing { NOTHING } else { letter });
+    }
+    (plain != text).then_some(plain)
+}
+
+fn without_frame(text: &str) -> Cow<'_, str> {
     let plain = without_markup(text);
     match without_margin(&plain) {
         Some(text) => Cow::Owned(latin(&text)),

@@ -327,3 +327,17 @@ fn cyrillic_letters_of_holes_are_read() {
     assert!(read.contains("Саша"), "{read}");
     assert_eq!(played(&read), ["c3", "d3", "c3-c4", "a1"]);
 }
+
+#[test]
+fn emphasis_and_escapes_of_markdown_are_read() {
+    for text in [
+        "*[Rules \"yote-traditional\"]*\n\n_1. c3 d3 2. a1 *_",
+        "**[Rules \"yote-traditional\"]**\n\n**1. c3 d3 2. a1**",
+        "\\[Rules \"yote-traditional\"\\]\n\n1\\. c3 d3 2\\. a1 \\*",
+        "[Rules \"yote-traditional\"]\n[First \"A \\\"b\\\" \\\\\"]\n\n1. c3 d3 2. a1 \\*",
+    ] {
+        assert_eq!(played(&unframed(text)), ["c3", "d3", "a1"], "{text}");
+    }
+    let whole = "[First \"A \\\"b\\\"\"]\n\n1. c3 d3 *";
+    assert_eq!(unframed(whole), whole, "a name's quotes stay escaped");
+}

@@ -119,8 +119,13 @@ impl YeboSession {
 
     /// Resumes a saved game.
     pub(super) fn open_kept(&mut self, place: Slot) -> Vec<YeboEffect> {
-        let kept = self.library().open(place);
-        kept.map(|kept| self.begin(kept)).unwrap_or_default()
+        match self.library().open(place) {
+            Some(kept) => self.begin(kept),
+            None => {
+                let words = self.speaker().say(key::YeboGameGone);
+                self.object(words)
+            }
+        }
     }
 
     /// Deletes a saved game, unless it is the current one.
