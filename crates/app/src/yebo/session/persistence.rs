@@ -119,13 +119,11 @@ impl YeboSession {
 
     /// Resumes a saved game.
     pub(super) fn open_kept(&mut self, place: Slot) -> Vec<YeboEffect> {
-        match self.library().open(place) {
-            Some(kept) => self.begin(kept),
-            None => {
-                let words = self.speaker().say(key::YeboGameGone);
-                self.object(words)
-            }
-        }
+        let Some(kept) = self.library().open(place) else {
+            let words = self.speaker().say(key::YeboGameGone);
+            return self.object(words);
+        };
+        self.begin(kept)
     }
 
     /// Deletes a saved game, unless it is the current one.
