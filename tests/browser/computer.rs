@@ -207,9 +207,9 @@ fn engine_runs_on_the_page_without_workers() {
 #[test]
 fn bad_network_is_reported_once() {
     let alterations: [Alter; 3] = [
-        |path, bytes| (!path.ends_with(".net")).then_some(bytes),
-        |path, bytes| Some(if path.ends_with(".net") { cut(bytes) } else { bytes }),
-        |path, bytes| Some(if path.ends_with(".net") { damaged(bytes) } else { bytes }),
+        |path, bytes| (!path.starts_with("networks/")).then_some(bytes),
+        |path, bytes| Some(if path.starts_with("networks/") { cut(bytes) } else { bytes }),
+        |path, bytes| Some(if path.starts_with("networks/") { damaged(bytes) } else { bytes }),
     ];
     for alter in alterations {
         let page = Page::altered(alter);
