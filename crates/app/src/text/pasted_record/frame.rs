@@ -39,20 +39,30 @@ pub(crate) fn unframed(text: &str) -> Cow<'_, str> {
 /// chats write them; `None` if there are none.
 fn without_emphasis(text: &str) -> Option<String> {
     let is_mark = |it: char| it == '*' || it == '_';
-    let is_escaped = |rest: &str| rest.starts_with(['[', ']', '*', '_', '.', '-', '#', '!', '+']);
-    let mut plain = String::with_capacity(text.len());
-    for (at, letter) in text.char_indices() {
-        let (before, rest) = (&text[..at], &text[at + letter.len_utf8()..]);
-        let is_before_tag = || rest.trim_start_matches(is_mark).starts_with('[');
-        let is_after_tag = || {
-            let end = rest.trim_start_matches(is_mark).trim_start_matches([' ', '\t']);
-            before.trim_end_matches(is_mark).ends_with(']')
-                && (end.is_empty() || end.starts_with(is_line_end))
-        };
-        let is_nothing = letter == '\\' && is_escaped(rest)
-            || is_mark(letter) && (is_before_tag() || is_after_tag());
-        plain.push(if is_nothing { NOTHING } else { letter });
+    let is_escaped = |it: &char| "[]*_.-#!+".contains(*it);
+    let (mut plain, mut rest) = (String::with_capacity(text.len()), text);
+    while let Some(at) = rest.find(['\\', '*', '_']) {
+        plain.push_str(&rest[..at]);
+        rest = &rest[at..];
+        if let Some(after) = rest.strip_prefix('\\') {
+            let sign = after.chars().next().filter(is_escaped);
+            plain.push(sign.map_or('\\', |_| NOTHING));
+            plain.extend(sign);
+            rest = &after[sign.map_or(0, char::len_utf8)..];
+            continue;
+        }
+        let after = rest.trim_start_matches(is_mark);
+        let marks = &rest[..rest.len() - after.len()];
+        let end = after.trim_start_matches([' ', '\t']);
+        let is_at_end = end.is_empty() || end.starts_with(is_line_end);
+        if after.starts_with('[') || plain.ends_with(']') && is_at_end {
+            plain.extend(marks.chars().map(|_| NOTHING));
+        } else {
+            plain.push_str(marks);
+        }
+        rest = after;
     }
+    plain.push_str(rest);
     (plain != text).then_some(plain)
 }
 
@@ -126,7 +136,7 @@ fn entity(text: &str) -> Option<(usize, char)> {
         return Some((name.len(), *letter));
     }
     let code = text.strip_prefix("&#")?;
-    let end = code.find(';').filter(|end| *end < 8)?;
+    let end = code.bytes().take(8).position(|it| it == b';')?;
     let code = &code[..end];
     let number = match code.strip_prefix(['x', 'X']) {
         Some(digits) => u32::from_str_radix(digits, 16),

@@ -56,6 +56,7 @@ pub(super) fn is_table_head(line: &str) -> bool {
     line.contains(['|', ';', '\t'])
         && !is_result
         && !begins_with_tag(line)
+        && !line.contains(['{', '('])
         && !line.chars().any(|it| plain(it).is_ascii_digit() || it == '½')
 }
 

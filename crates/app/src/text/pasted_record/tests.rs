@@ -341,3 +341,13 @@ fn emphasis_and_escapes_of_markdown_are_read() {
     let whole = "[First \"A \\\"b\\\"\"]\n\n1. c3 d3 *";
     assert_eq!(unframed(whole), whole, "a name's quotes stay escaped");
 }
+
+/// Each would take minutes if the rest of the text were searched at every sign.
+#[test]
+fn long_runs_of_signs_are_read_at_once() {
+    let count = if cfg!(miri) { 100 } else { 300_000 };
+    for sign in ["*", "_", "\\", "&#", "\\*", "* "] {
+        let text = sign.repeat(count);
+        assert_eq!(unframed(&text).chars().count(), text.chars().count(), "{sign}");
+    }
+}
