@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use serde_json::Value;
 
-use crate::page::{PEOPLE, Page, until};
+use crate::page::{Alter, PEOPLE, Page, until};
 
 /// Middle games, as `sandgrid bench` has them: ruleset, position, a count that is of no use here.
 const POSITIONS: &str = include_str!("../../crates/cli/src/bench.tsv");
@@ -22,35 +22,81 @@ const TIMES: usize = 3;
 /// at: see docs/strength.md.
 const LEAST: f64 = 0.6;
 
+/// What a worker with networks must reach of one with the linear terms.
+const LEAST_OF_TERMS: f64 = 0.7;
+
+/// The folder of the networks.
+const NETWORKS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../networks");
+
 #[test]
 #[ignore = "it measures, and wants the machine for itself: `cargo xtask bench`"]
 fn the_worker_is_nearly_as_fast_as_the_native_program() {
-    // The native program has no tables either: to look into them takes time.
-    let page = Page::altered(|path, bytes| (!path.starts_with("tables")).then_some(bytes));
-    page.visit(PEOPLE);
-    page.run("table.startWorker", ());
-    until("the worker is ready", || told(&page));
+    let page = worker(|path, bytes| (!path.starts_with("tables")).then_some(bytes));
+    let terms = worker(|path, bytes| {
+        (!path.starts_with("tables") && !path.starts_with("networks")).then_some(bytes)
+    });
     let mut native = Native::start();
-    let (mut seconds, mut count) = ([0.0; 2], 0.0);
+    let (mut sums, mut last) = ([Sum::default(); 3], String::new());
     for line in POSITIONS.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split('\t');
         let (key, position) = (fields.next().unwrap_or(""), fields.next().unwrap_or(""));
-        let (mut best, mut nodes) = ([f64::INFINITY; 2], 0.0);
-        for _ in 0..TIMES {
-            let (here, there) = (in_worker(&page, key, position), native.think(key, position));
-            assert_eq!(here.1, there.1, "both look at the same positions: {key} {position}");
-            best = [best[0].min(here.0), best[1].min(there.0)];
-            nodes = f64::from(here.1);
+        if last != key {
+            key.clone_into(&mut last);
+            // Its network comes while it searches.
+            in_worker(&page, key, position);
         }
-        count += nodes;
-        seconds = [seconds[0] + best[0], seconds[1] + best[1]];
-        let rate = |seconds: f64| nodes / seconds / 1e6;
-        println!("{key}\t{position}\tworker {:.1}\tnative {:.1} M/s", rate(best[0]), rate(best[1]));
+        let mut best = [Sum { seconds: f64::INFINITY, nodes: 0.0 }; 3];
+        for _ in 0..TIMES {
+            let here = in_worker(&page, key, position);
+            let there = native.think(key, position);
+            assert_eq!(here.1, there.1, "both look at the same positions: {key} {position}");
+            let three = [here, there, in_worker(&terms, key, position)];
+            for (best, (seconds, nodes)) in best.iter_mut().zip(three) {
+                *best = Sum { seconds: best.seconds.min(seconds), nodes: f64::from(nodes) };
+            }
+        }
+        let [here, there, by_terms] = best.map(|sum| sum.rate());
+        println!(
+            "{key}\t{position}\tworker {here:.2}\tnative {there:.2}\tworker by terms {by_terms:.2} M/s"
+        );
+        for (sum, best) in sums.iter_mut().zip(best) {
+            *sum = Sum { seconds: sum.seconds + best.seconds, nodes: sum.nodes + best.nodes };
+        }
     }
-    let [worker, native] = seconds.map(|seconds| count / seconds / 1e6);
-    let ratio = worker / native;
-    println!("all\tworker {worker:.1}\tnative {native:.1} M/s\tratio {ratio:.2}");
+    let [here, there, by_terms] = sums.map(|sum| sum.rate());
+    let (ratio, of_terms) = (here / there, here / by_terms);
+    println!(
+        "all\tworker {here:.2}\tnative {there:.2}\tworker by terms {by_terms:.2} M/s\tof native {ratio:.2}\tof terms {of_terms:.2}"
+    );
     assert!(ratio >= LEAST, "{ratio:.2} of the native speed, and should be {LEAST}");
+    assert!(
+        of_terms >= LEAST_OF_TERMS,
+        "{of_terms:.2} of the terms' speed, and should be {LEAST_OF_TERMS}"
+    );
+}
+
+/// Seconds, and the positions that were looked at in them.
+#[derive(Copy, Clone, Debug, Default)]
+struct Sum {
+    seconds: f64,
+    nodes: f64,
+}
+
+impl Sum {
+    /// Returns millions of positions a second.
+    fn rate(self) -> f64 {
+        self.nodes / self.seconds / 1e6
+    }
+}
+
+/// Starts a worker in a page without some folders. It never has tables, as the native program: to look into them
+/// takes time.
+fn worker(alter: Alter) -> Page {
+    let page = Page::altered(alter);
+    page.visit(PEOPLE);
+    page.run("table.startWorker", ());
+    until("the worker is ready", || told(&page));
+    page
 }
 
 fn told(page: &Page) -> Option<Value> {
@@ -77,7 +123,7 @@ impl Native {
     fn start() -> Self {
         let program = env::var("SANDGRID_CLI").expect("`cargo xtask bench` tells where it is");
         let mut child = Command::new(program)
-            .arg("engine")
+            .args(["engine", "--networks", NETWORKS])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()

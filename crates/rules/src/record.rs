@@ -218,12 +218,26 @@ impl Game {
     /// # Errors
     /// Names the line and the column, and what is wrong there.
     pub fn read(text: &str) -> Result<(Self, Tags<'_>), RecordError> {
+        Self::read_by(None, text)
+    }
+
+    /// Reads a record; one that names no ruleset is of the given one.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read).
+    pub fn read_by<'a>(
+        unnamed: Option<&'static Ruleset>,
+        text: &'a str,
+    ) -> Result<(Self, Tags<'a>), RecordError> {
         let mut reader = Reader { text, rest: text };
         let header = reader.header()?;
-        let missing = reader.error(reader.rest, RecordFault::NoRules);
-        let (key, _) = header.rules.ok_or(missing)?;
-        let rules =
-            Ruleset::find(key).map_err(|error| reader.error(key, RecordFault::Rules(error)))?;
+        let rules = match (header.rules, unnamed) {
+            (Some((key, _)), _) => {
+                Ruleset::find(key).map_err(|error| reader.error(key, RecordFault::Rules(error)))?
+            }
+            (None, Some(rules)) => rules,
+            (None, None) => return Err(reader.error(reader.rest, RecordFault::NoRules)),
+        };
         let start = match header.position {
             None => Position::start(rules),
             Some(text) => Position::parse(text, rules)

@@ -5,7 +5,9 @@ use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset,
 
 use super::Session;
 use crate::i18n::message::ParseFailure;
-use crate::text::pasted_record::{Notation, Pasted, has_tags, notation_of, unframed};
+use crate::text::pasted_record::{
+    Notation, Pasted, begins_with_hole, has_tags, notation_of, unframed,
+};
 use crate::text::share_link::{self, Against, LinkError, Mail};
 use crate::text::typography::{is_quote, is_unseen, plain};
 use crate::{Effect, GameSetup, Message, Names, Player};
@@ -63,8 +65,8 @@ const PEOPLE: BySide<Player> = BySide::new(Player::Person, Player::Person);
 /// Maximum length of a text in bytes; longer ones are rejected unread.
 const LONGEST: usize = 1 << 20;
 
-/// Parses a record, a link, a ruleset's key, or a position with a key or for the current rules; ignores other
-/// words around it.
+/// Parses a record, a list of turns, a link, a ruleset's key, or a position with a key or for the current rules;
+/// ignores other words around it.
 pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailure> {
     if text.len() > LONGEST {
         return Err(ParseFailure::TooLong);
@@ -79,7 +81,7 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
     } else if notation_of(text) == Some(Notation::Yebo) {
         Err(ParseFailure::Yebo)
     } else if has_tags(text) {
-        read_record(text)
+        read_record(text, None)
     } else if share_link::is_meant(text) {
         let mail = Mail::read(text);
         if mail.is_none() && Mail::is_begun(text) {
@@ -88,17 +90,20 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
         let read = share_link::read(text).map(linked).map_err(ParseFailure::Link);
         let against = Against::read(text).map(|it| (it.side, it.level));
         read.map(|read| Read { against, mail, ..read })
-    } else if text.starts_with(['[', '［']) || text.starts_with("1.") {
-        read_record(text)
+    } else if text.starts_with(['[', '［']) {
+        read_record(text, None)
+    } else if text.starts_with("1.") {
+        read_record(text, Some(present))
     } else {
         read_words(text, present)
     }
 }
 
-fn read_record(text: &str) -> Result<Read, ParseFailure> {
+/// Parses a record; a list of turns, which has no tags, is of the present ruleset.
+fn read_record(text: &str, present: Option<&'static Ruleset>) -> Result<Read, ParseFailure> {
     let pasted = Pasted::new(text, Notation::Sand);
     let pasted = pasted.map_err(|it| ParseFailure::Parenthesis(it.line, it.column))?;
-    let (game, tags) = Game::read(pasted.text()).map_err(|error| {
+    let (game, tags) = Game::read_by(present, pasted.text()).map_err(|error| {
         let (line, column, word) = pasted.place(error.line, error.column);
         ParseFailure::Record(RecordError { line, column, ..error }, word)
     })?;
@@ -133,8 +138,15 @@ fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailur
         (None, [word, rest @ ..]) if word.contains('-') => {
             read_position(&rest.join(" "), key(word)?)
         }
+        (None, words) if is_list(words) => read_record(text, Some(present)),
         _ => Err(ParseFailure::Unknown),
     }
+}
+
+/// Returns whether words are a list of turns: it begins with one, with or without a number.
+fn is_list(words: &[&str]) -> bool {
+    let is_number = |word: &&&str| word.bytes().all(|it| it.is_ascii_digit());
+    words.iter().find(|word| !is_number(word)).is_some_and(|word| begins_with_hole(word))
 }
 
 /// Returns whether a character may surround a keyword.

@@ -27,6 +27,31 @@ fn records_of_a_club_and_of_a_newsletter_open() {
 }
 
 #[test]
+fn list_of_turns_is_of_the_ruleset_on_the_board() {
+    for text in [
+        "1. c3 d3 2. a1 b1 3. c3xe3*b1",
+        "1. c3 d3\n2. a1 b1\n3. c3xe3*b1 *",
+        "c3 d3 a1 b1 c3xe3*b1",
+        "1) C3 D3 2) A1 B1 3) C3xE3*B1",
+        "> c3, d3, a1, b1, c3×e3*b1!",
+        "```\nc3 d3\na1 b1 {safe?}\nc3xe3*b1\n```",
+    ] {
+        let mut table = Table::at("yote-ludos", "6/6/6/6/6 o 12/12 - 0");
+        table.handle(Event::Load(text.to_owned()));
+        assert_eq!(table.alerted, "", "{text}");
+        let record = table.session.record();
+        assert!(record.contains("[Rules \"yote-ludos\"]"), "{text}: {record}");
+        assert!(record.contains("1. c3 d3 2. a1 b1 3. c3xe3*b1"), "{text}: {record}");
+    }
+    let mut table = Table::at("yote-ludos", "6/6/6/6/6 o 12/12 - 0");
+    table.handle(Event::Load("c3 d3 c3xg3".to_owned()));
+    assert!(table.alerted.contains("at “xg3”"), "{}", table.alerted);
+    // A record whose first tag is lost is not one of the ruleset on the board.
+    table.handle(Event::Load("[First \"Awa\"]\n\n1. c3 d3".to_owned()));
+    assert!(table.alerted.contains("no [Rules"), "{}", table.alerted);
+}
+
+#[test]
 fn a_refusal_names_the_line_the_character_and_the_word() {
     let mut table = Table::at("yote-traditional", "6/6/6/6/6 o 12/12 - 0");
     for (turns, named) in [

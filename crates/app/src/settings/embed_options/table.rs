@@ -129,7 +129,7 @@ options! {
         "The position with which the board begins.";
     /// Record or link as text; validated when it is loaded.
     Record => "record", record: String = |value| Some(value.to_owned()), Value, All;
-        "a record, or a link's `#g=…`", "none",
+        "a record, a list of turns, or a link's `#g=…`", "none",
         "A game to step through; playing an action continues from the turn on the board.";
     /// Number of the record's turns to show.
     At => "at", at: usize = number, Value, Sand;
@@ -142,7 +142,7 @@ options! {
     /// Number of a puzzle, from 1.
     Puzzle => "puzzle", puzzle: usize = positive, Value, Sand;
         "a number from 1", "none",
-        "The puzzle on the board.";
+        "The puzzle on the board: Yoté’s are 1 to 21, Choko’s end at 37, Wali’s at 51, Bolotondou’s at 63.";
     /// Side of the user.
     Side => "side", side: Seat = Seat::parse, Value, All;
         "`first`, `second`, `both` or `none`",

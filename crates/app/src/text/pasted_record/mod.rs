@@ -146,7 +146,7 @@ pub(crate) const fn is_line_end(letter: char) -> bool {
 }
 
 /// Returns whether a text begins with a hole.
-fn begins_with_hole(text: &str) -> bool {
+pub(crate) fn begins_with_hole(text: &str) -> bool {
     matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..])
 }
 
