@@ -9,6 +9,19 @@
   // The name of a part of the first program that failed to load: the script that needs it fails, too, and is not the
   // cause.
   var part = "";
+  // The query with names in lower case, and without the `&amp;` of sites that escape an address twice.
+  var tidy = window.location.search
+    .replace(/&amp(;|%3B)/gi, "&")
+    .replace(/(^\?|&)[a-z-]+/gi, function (name) {
+      return name.toLowerCase();
+    });
+  if (tidy !== window.location.search) {
+    try {
+      window.history.replaceState(null, "", tidy + window.location.hash);
+    } catch (refusal) {
+      // The query stays as it is.
+    }
+  }
 
   // Reports that a required file failed to load or that the browser cannot use it.
   function tell(name) {

@@ -118,3 +118,16 @@ fn attribute_values_accept_informal_spelling() {
     page.enter_board(0);
     until("the puzzle is there", || page.words().contains("puzzle 3").then_some(()));
 }
+
+#[test]
+fn element_in_another_document_goes_on_when_it_is_back() {
+    let page = host("<sand-board rules=choko-traditional side=both></sand-board>");
+    call(&page, 0, "play", json!(["c3"]));
+    let state = || call(&page, 0, "state", json!([]))["value"].clone();
+    let before = state();
+    page.run("boards.lend", ());
+    let told = until("it tells why it shows nothing", || told(&page, "error").pop()).1;
+    assert!(told["message"].to_string().contains("another document"), "{told}");
+    page.run("boards.takeBack", ());
+    assert_eq!(state(), before, "it is as it was");
+}

@@ -91,8 +91,9 @@ fn a_finished_game_is_reviewed() {
         let found = page.count("#turning button");
         (found == json!(1)).then_some(())
     });
+    assert_eq!(page.words_of("#record-title"), "Review");
     let words = page.words_of("#turning");
-    assert!(words.contains("Better: Pebbles leap from c3"), "{words}");
+    assert!(words.contains("Better: pebbles leap from c3"), "{words}");
     let curve = page.attribute("#curve-first", "d");
     assert!(curve.as_str().is_some_and(|path| path.matches('L').count() >= 4), "{curve}");
     page.click("#turning button");

@@ -266,6 +266,10 @@
     #probe = document.createElement("i");
 
     connectedCallback() {
+      // Messages of this script come from its own window, and a frame hears only the window around it.
+      if (this.ownerDocument !== document) {
+        return this.#warn("a board that was moved into another document shows nothing; it goes on when it is back", "unsupported");
+      }
       if (!this.shadowRoot) this.attachShadow({ mode: "open" });
       addEventListener("message", this.#hear);
       document.addEventListener("securitypolicyviolation", this.#forbid);

@@ -358,6 +358,19 @@ const boards = {
     place.append(yebo);
   },
 
+  /** Moves the first board into the document of a frame. */
+  lend() {
+    const frame = document.createElement("iframe");
+    document.body.append(frame);
+    frame.contentDocument?.body.append(all("sand-board")[0]);
+  },
+
+  /** Moves that board back. */
+  takeBack() {
+    const board = document.querySelector("iframe")?.contentDocument?.querySelector("sand-board");
+    if (board) document.body.prepend(board);
+  },
+
   /**
    * Takes the first board out, sets an attribute, and puts it in again.
    * @param {string} name

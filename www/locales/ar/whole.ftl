@@ -211,8 +211,11 @@ turn = { $number }. { $did }
 best-played = ما لُعب هو أفضل ما وُجد.
 better = الأفضل: { $did }
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
-erred = { $who }، الدور { $number }: { $did } { $better }
-erred-allowed = { $who }، الدور { $number }: { $did } وبذلك استطاعت { word-the-them-many } أخذ { $count }. { $better }
+erred-by = { $who }، الدور { $number }
+# Of a side whose player has no name: the turn names it.
+erred-on = الدور { $number }
+erred = { $head }: { $did } { $better }
+erred-allowed = { $head }: { $did } وبذلك استطاعت { word-the-them-many } أخذ { $count }. { $better }
 led = أسر في الدور { $number }: { $count ->
     [one] قطعة واحدة
     [two] قطعتان

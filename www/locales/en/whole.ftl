@@ -125,8 +125,11 @@ turn = { $number }. { $did }
 best-played = The turn that was played is the best one found.
 better = Better: { $did }
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
-erred = { $who }, turn { $number }: { $did } { $better }
-erred-allowed = { $who }, turn { $number }: { $did } That let { word-them-many } take { word-number }. { $better }
+erred-by = { $who }, turn { $number }
+# Of a side whose player has no name: the turn names it.
+erred-on = Turn { $number }
+erred = { $head }: { $did } { $better }
+erred-allowed = { $head }: { $did } That let { word-them-many } take { word-number }. { $better }
 # The capture with which $who took the lead for good, below the result.
 led = { $who } captured { $count ->
     [one] a piece

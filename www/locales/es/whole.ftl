@@ -139,8 +139,11 @@ turn = { $number }. { $did }
 best-played = La jugada hecha es la mejor encontrada.
 better = Mejor: { $did }
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
-erred = { $who }, jugada { $number }: { $did } { $better }
-erred-allowed = { $who }, jugada { $number }: { $did } Eso dejó que los { word-them-many } se llevaran { word-number }. { $better }
+erred-by = { $who }, jugada { $number }
+# Of a side whose player has no name: the turn names it.
+erred-on = Jugada { $number }
+erred = { $head }: { $did } { $better }
+erred-allowed = { $head }: { $did } Eso dejó que los { word-them-many } se llevaran { word-number }. { $better }
 led = Captura de { $count ->
     [one] una pieza
    *[other] { $count } piezas

@@ -141,8 +141,11 @@ turn = { $number }. { $did }
 best-played = Le coup joué est le meilleur trouvé.
 better = Mieux : { $did }
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
-erred = { $who }, coup { $number } : { $did } { $better }
-erred-allowed = { $who }, coup { $number } : { $did } Cela a permis aux { word-them-many } d’en prendre { word-number }. { $better }
+erred-by = { $who }, coup { $number }
+# Of a side whose player has no name: the turn names it.
+erred-on = Coup { $number }
+erred = { $head } : { $did } { $better }
+erred-allowed = { $head } : { $did } Cela a permis aux { word-them-many } d’en prendre { word-number }. { $better }
 led = Capture de { $count ->
     [one] une pièce
    *[other] { $count } pièces

@@ -130,8 +130,11 @@ turn = { $number }. { $did }
 best-played = A jogada feita é a melhor encontrada.
 better = Melhor: { $did }
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
-erred = { $who }, jogada { $number }: { $did } { $better }
-erred-allowed = { $who }, jogada { $number }: { $did } Isso deixou { word-the-them-many } levar { word-number }. { $better }
+erred-by = { $who }, jogada { $number }
+# Of a side whose player has no name: the turn names it.
+erred-on = Jogada { $number }
+erred = { $head }: { $did } { $better }
+erred-allowed = { $head }: { $did } Isso deixou { word-the-them-many } levar { word-number }. { $better }
 led = Captura de { $count ->
     [one] uma peça
    *[other] { $count } peças

@@ -84,6 +84,8 @@ fn link_codes_accept_spoken_and_broken_forms() {
         "> https://example.org/#g=1.yote-traditional.JNIb\n> UlcHGy0".to_owned(),
         "https://example.org/#g=1.yote-traditional.JNI\u{ad}bUl\u{200b}cHGy0".to_owned(),
         "https://example.org/l?u=https%3A%2F%2Fexample.org%2F%23g%3D1.yote-traditional.JNIbUlcHGy0&h=AT0".to_owned(),
+        "Play: https://urldefense.proofpoint.com/v2/url?u=https-3A__example.org_-23g-3D1.yote-2Dtraditional.JNIbUlcHGy0&d=DwM&c=x-1_y now".to_owned(),
+        "https://urldefense.com/v3/__https://example.org/*g=1.yote-traditional.JNIbUlcHGy0__;Iw!!AbC!x$ ".to_owned(),
         "#g=1.yote%2Dtraditional.JNIbUlcHGy0".to_owned(),
         "https://example.org/#G=1.yote-traditional.JNIbUlcHGy0".to_owned(),
         "https://example.org/%2523g=1.yote%252Dtraditional.JNIbUlcHGy0".to_owned(),

@@ -36,9 +36,9 @@ fn review_lists_curve_and_costliest_turns() {
     let [turning] = &review.turning[..] else { panic!("{:?}", review.turning) };
     assert_eq!((turning.at, turning.number, turning.text.as_str()), (0, 1, "a1-a2"));
     assert!(turning.better.starts_with("c3xe3*"), "{}", turning.better);
-    let played = "turn 1: pebbles move from a1 to a2.";
+    let played = "Turn 1: pebbles move from a1 to a2.";
     assert!(turning.words.contains(played), "{}", turning.words);
-    assert!(turning.words.contains("Better: Pebbles leap from c3"), "{}", turning.words);
+    assert!(turning.words.contains("Better: pebbles leap from c3"), "{}", turning.words);
     assert_eq!(table.announced, "The game has been looked at. One mistake decided it.");
     assert_eq!(scene.can_review, CanReview::No);
 }

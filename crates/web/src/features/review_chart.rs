@@ -30,7 +30,10 @@ impl Curve {
     fn fill(&mut self, scene: &Scene) {
         let can = scene.can_review == CanReview::Yes;
         element::<HtmlElement>("start-review").set_hidden(!can);
-        element::<HtmlElement>("review").set_hidden(scene.review.is_none());
+        element::<HtmlElement>("record-turns").set_hidden(scene.review.is_some());
+        for name in ["review", "record-review"] {
+            element::<HtmlElement>(name).set_hidden(scene.review.is_none());
+        }
         let Some(review) = &scene.review else { return };
         let at = share(scene.record.at, review.of);
         mark(&element("curve-at"), "d", &format!("M{at} 0V100"));

@@ -89,14 +89,21 @@ impl Language {
 
     fn erred(self, error: &ReviewedError) -> String {
         let ReviewedError { side, seating, number, played, allowed, better } = error;
-        let (who, number) = (&self.upper(&self.player(*side, seating)), (*number).into());
+        let number = (*number).into();
+        let are_people = Side::ALL.into_iter().all(|it| seating.players[it] == Player::Person);
+        let head = &if are_people && seating.names[*side].is_none() {
+            self.format(key::ErredOn { number })
+        } else {
+            let who = &self.upper(&self.player(*side, seating));
+            self.format(key::ErredBy { number, who })
+        };
         let did = &self.lower(&self.did(*side, played));
-        let better = &self.format(key::Better { did: &self.did(*side, better) });
+        let better = &self.format(key::Better { did: &self.lower(&self.did(*side, better)) });
         if *allowed == 0 {
-            return self.format(key::Erred { better, did, number, who });
+            return self.format(key::Erred { better, did, head });
         }
         let (count, them) = (small(*allowed), self.of(!*side));
-        self.format(key::ErredAllowed { better, count, did, number, them, who })
+        self.format(key::ErredAllowed { better, count, did, head, them })
     }
 
     fn led(self, lead: &Lead) -> String {

@@ -31,8 +31,18 @@ pub(super) const NOTHING: char = '\u{2060}';
 /// Returns the text without markup and without the margin before each line, such as line numbers. Offsets stay
 /// the same.
 pub(crate) fn unframed(text: &str) -> Cow<'_, str> {
+    if let Some(link) = without_guard(text) {
+        return Cow::Owned(link);
+    }
     let Some(text) = without_emphasis(text) else { return without_frame(text) };
     Cow::Owned(without_frame(&text).into_owned())
+}
+
+/// Returns the address within one that a mail server guards (URL Defense, version 2, writes `%` as `-` and `/` as `_`).
+fn without_guard(text: &str) -> Option<String> {
+    let (_, rest) = text.split_once("/v2/url?u=").filter(|it| it.0.contains("urldefense"))?;
+    let end = rest.find(|it: char| it == '&' || it.is_whitespace()).unwrap_or(rest.len());
+    Some(rest[..end].replace('-', "%").replace('_', "/"))
 }
 
 /// Returns the text without backslashes before signs, and without asterisks and underscores around tags, as Markdown and
