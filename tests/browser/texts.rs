@@ -130,6 +130,7 @@ fn missing_file_of_the_other_games_is_named_before_leaving() {
         page.go(&format!("file://{}", lone.display()));
         until("the page is there", || page.is_seen(menu).then_some(()));
         page.click(menu);
+        until("the other games are on offer", || page.is_seen(link).then_some(()));
         page.click(link);
         until("it is named", || page.words_of("#other-file").contains(named).then_some(()));
         assert!(page.address().contains(file), "{}", page.address());

@@ -216,13 +216,25 @@ erred-by = { $who }، الدور { $number }
 erred-on = الدور { $number }
 erred = { $head }: { $did } { $better }
 erred-allowed = { $head }: { $did } وبذلك استطاعت { word-the-them-many } أخذ { $count }. { $better }
-led = أسر في الدور { $number }: { $count ->
+led-you = أسرتَ في الدور { $number } { $count ->
+    [one] قطعة واحدة
+    [two] قطعتين
+    [few] { $count } قطع
+   *[other] { $count } قطعة
+}، ومنذ ذلك كانت قطعك أكثر.
+led-name = { $who }: أُسرت في الدور { $number } { $count ->
     [one] قطعة واحدة
     [two] قطعتان
     [few] { $count } قطع
    *[other] { $count } قطعة
-}، ثم { $who } في المقدمة حتى النهاية.
-show-turn = أرني ذلك الدور
+}، ثم التقدّم في عدد القطع حتى النهاية.
+led-side = أسرت { word-the-us-many } في الدور { $number } { $count ->
+    [one] قطعة واحدة
+    [two] قطعتين
+    [few] { $count } قطع
+   *[other] { $count } قطعة
+}، ومنذ ذلك كانت أكثر عددًا.
+show-turn = أرني الدور { $number }
 analysis-over = انتهت اللعبة. ارجع إلى دور لتحليله.
 rules-order = هنا تلعب { word-the-us-many } أولًا، ثم { word-the-them-many }.
 quiet-soon = { $count ->

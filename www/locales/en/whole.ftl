@@ -131,11 +131,19 @@ erred-on = Turn { $number }
 erred = { $head }: { $did } { $better }
 erred-allowed = { $head }: { $did } That let { word-them-many } take { word-number }. { $better }
 # The capture with which $who took the lead for good, below the result.
-led = { $who } captured { $count ->
+led-you = You captured { $count ->
     [one] a piece
    *[other] { $count } pieces
-} on turn { $number }, and stayed ahead.
-show-turn = Show me that turn
+} on turn { $number }, and had more pieces from then on.
+led-name = { $who } captured { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+} on turn { $number }, and had more pieces from then on.
+led-side = { word-us-many } captured { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+} on turn { $number }, and had more pieces from then on.
+show-turn = Show me turn { $number }
 analysis-over = The game is over. Step back to a turn to have it analysed.
 # Below the source of a rulebook, whose own names for the pieces differ.
 rules-order = Here the { word-us-many } have the first turn, and the { word-them-many } the second.

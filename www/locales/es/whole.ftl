@@ -144,11 +144,19 @@ erred-by = { $who }, jugada { $number }
 erred-on = Jugada { $number }
 erred = { $head }: { $did } { $better }
 erred-allowed = { $head }: { $did } Eso dejó que los { word-them-many } se llevaran { word-number }. { $better }
-led = Captura de { $count ->
+led-you = Capturaste { $count ->
     [one] una pieza
    *[other] { $count } piezas
-} en la jugada { $number }: { $who } por delante hasta el final.
-show-turn = Ver esa jugada
+} en la jugada { $number }, y desde entonces tuviste más piezas.
+led-name = { $who } capturó { $count ->
+    [one] una pieza
+   *[other] { $count } piezas
+} en la jugada { $number }, y desde entonces tuvo más piezas.
+led-side = los { word-us-many } capturaron { $count ->
+    [one] una pieza
+   *[other] { $count } piezas
+} en la jugada { $number }, y desde entonces tuvieron más piezas.
+show-turn = Ver la jugada { $number }
 analysis-over = La partida ha terminado. Retrocede a una jugada para analizarla.
 rules-order = Aquí juegan primero los { word-us-many }, y después los { word-them-many }.
 quiet-soon = { $count ->

@@ -146,11 +146,19 @@ erred-by = { $who }, coup { $number }
 erred-on = Coup { $number }
 erred = { $head } : { $did } { $better }
 erred-allowed = { $head } : { $did } Cela a permis aux { word-them-many } d’en prendre { word-number }. { $better }
-led = Capture de { $count ->
+led-you = Vous avez capturé { $count ->
     [one] une pièce
    *[other] { $count } pièces
-} au coup { $number } : { $who } en tête jusqu’à la fin.
-show-turn = Voir ce coup
+} au coup { $number }, et vous aviez dès lors plus de pièces.
+led-name = { $who } a capturé { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+} au coup { $number }, avec dès lors plus de pièces.
+led-side = les { word-us-many } ont capturé { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+} au coup { $number }, et avaient dès lors plus de pièces.
+show-turn = Voir le coup { $number }
 analysis-over = La partie est finie. Reculez jusqu’à un coup pour le faire analyser.
 rules-order = Ici, les { word-us-many } jouent en premier, et les { word-them-many } ensuite.
 quiet-soon = { $count ->

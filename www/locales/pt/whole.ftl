@@ -135,11 +135,19 @@ erred-by = { $who }, jogada { $number }
 erred-on = Jogada { $number }
 erred = { $head }: { $did } { $better }
 erred-allowed = { $head }: { $did } Isso deixou { word-the-them-many } levar { word-number }. { $better }
-led = Captura de { $count ->
+led-you = Você capturou { $count ->
     [one] uma peça
    *[other] { $count } peças
-} na jogada { $number }: { $who } à frente até o fim.
-show-turn = Ver essa jogada
+} na jogada { $number }, e desde então teve mais peças.
+led-name = { $who } capturou { $count ->
+    [one] uma peça
+   *[other] { $count } peças
+} na jogada { $number }, e desde então teve mais peças.
+led-side = { word-the-us-many } capturaram { $count ->
+    [one] uma peça
+   *[other] { $count } peças
+} na jogada { $number }, e desde então tiveram mais peças.
+show-turn = Ver a jogada { $number }
 analysis-over = A partida terminou. Volte a uma jogada para analisá-la.
 rules-order = Aqui jogam primeiro { word-the-us-many }, e depois { word-the-them-many }.
 quiet-soon = { $count ->

@@ -38,7 +38,7 @@ pub enum Name {
     /// Why a game that is over has no analysis.
     AnalysisOver,
     /// Label of the button that shows the decisive turn.
-    ShowTurn,
+    ShowTurn(u16),
     /// The player of that name is ahead; the upper or lower half of the review's chart.
     Ahead(String),
     /// The turn on display was the best one that a review has found.

@@ -21,7 +21,7 @@ impl Session {
         let turn = self.turns.get(at)?;
         let lead = Lead { side: winner, seating: self.seating(), number: turn.number, count };
         let words = self.call(Name::Lead(lead));
-        let label = self.call(Name::ShowTurn);
+        let label = self.call(Name::ShowTurn(turn.number));
         Some(DecisiveTurn { at: at + 1, words, label })
     }
 

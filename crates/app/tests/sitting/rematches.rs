@@ -76,8 +76,11 @@ fn the_ending_names_the_turn_that_decided_it() {
     let mut table = Table::at("yote-traditional", "6/6/2oi2/6/i5 o 0/0 - 0");
     table.press("c3 e3 a1");
     let decisive = table.scene().ending.expect("all are captured").decisive.expect("the last one");
-    assert_eq!(decisive.words, "Pebbles captured 2 pieces on turn 1, and stayed ahead.");
-    assert_eq!((decisive.at, decisive.label.as_str()), (1, "Show me that turn"));
+    assert_eq!(
+        decisive.words,
+        "Pebbles captured 2 pieces on turn 1, and had more pieces from then on."
+    );
+    assert_eq!((decisive.at, decisive.label.as_str()), (1, "Show me turn 1"));
     let mut table = Table::at("yote-traditional", "oooo2/6/2oi2/6/i5 o 0/0 - 0");
     table.press("c3 e3 a1");
     let decisive = table.scene().ending.expect("all are captured").decisive;

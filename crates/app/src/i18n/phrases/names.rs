@@ -51,7 +51,7 @@ impl Language {
             Name::Error(error) => self.erred(error),
             Name::Lead(lead) => self.led(lead),
             Name::AnalysisOver => self.format(key::AnalysisOver),
-            Name::ShowTurn => self.format(key::ShowTurn),
+            Name::ShowTurn(number) => self.format(key::ShowTurn { number: (*number).into() }),
             Name::Ahead(who) => self.format(key::Ahead { who }),
             Name::Turned(count) => self.format(key::Turned { count: small(*count) }),
             Name::Judged { turns, of } => {
@@ -108,8 +108,18 @@ impl Language {
 
     fn led(self, lead: &Lead) -> String {
         let Lead { side, seating, number, count } = lead;
-        let who = &self.upper(&self.player(*side, seating));
-        self.format(key::Led { count: small(*count), number: (*number).into(), who })
+        let (count, number) = (small(*count), (*number).into());
+        match (seating.players[*side], seating.players[!*side]) {
+            (Player::Person, Player::Computer(_) | Player::Remote) => {
+                self.format(key::LedYou { count, number })
+            }
+            (Player::Person, Player::Person) if seating.names[*side].is_none() => {
+                self.sentence(key::LedSide { count, number, us: self.of(*side) })
+            }
+            (Player::Person | Player::Computer(_) | Player::Remote, _) => {
+                self.sentence(key::LedName { count, number, who: &self.player(*side, seating) })
+            }
+        }
     }
 
     /// Returns a quoted text as it stands in a sentence: sanitized, and isolated where one of both is written from the

@@ -31,7 +31,7 @@ impl Session {
         }
     }
 
-    /// Opens the next unsolved puzzle after the given one, preferably of the same game.
+    /// Opens the next unsolved puzzle after the given one, preferably of the same game; from a game, the first one of it.
     pub(super) fn enter_unsolved(&mut self, after: usize) -> Vec<Effect> {
         let Learning { puzzles, progress, .. } = &self.learning;
         let count = puzzles.len();
@@ -40,7 +40,11 @@ impl Session {
         let is_same = |index: &usize| kind(&puzzles[*index]) == kind(&puzzles[after]);
         let next = match &self.learning.course {
             Some(_) => open.clone().find(is_same).or_else(|| open.next()),
-            None => (0..count).find(|index| progress.mark(&puzzles[*index].id) == Mark::Open),
+            None => {
+                let own = self.setup_to_offer().rules.kind();
+                let open = (0..count).filter(|at| progress.mark(&puzzles[*at].id) == Mark::Open);
+                open.min_by_key(|at| kind(&puzzles[*at]) != own)
+            }
         };
         match next {
             Some(puzzle) => self.enter(Unit::Puzzle(puzzle)),
