@@ -212,10 +212,10 @@ fault-shut = { $at } cannot move: every hole beside it is full.
 
 ## What goes wrong, though play goes on
 
-mishap-no-worker = This browser lets the computer think only on the page itself: the strongest levels play a little less well here.
+mishap-no-worker = The computer thinks on the page itself here: the strongest levels play a little less well.
 mishap-worker-died = The computer's thinking has stopped twice. It goes on here on the page: the strongest levels play a little less well.
 mishap-old-browser = This browser is some years old: everything can be played here, but not everything looks as it is meant to. A newer one helps.
-mishap-nobody-thinks = The computer's program could not be loaded, or has stopped. Two people can play; loading the page again may bring the computer back.
+mishap-nobody-thinks = The computer's program could not be loaded, or has stopped. The page tries again; two people can play meanwhile.
 mishap-nothing-kept = This browser keeps nothing here, because it is forbidden or full: the game goes on, but is gone when the page is closed.
 mishap-no-words = The words of this language could not be loaded. The game goes on in the one before.
 mishap-not-whole = What you chose could not be loaded. The game goes on; choose it again to try once more.

@@ -221,10 +221,10 @@ fault-shut = { $at } no se puede mover: todos los hoyos de al lado están ocupad
 
 ## Lo que sale mal, aunque se pueda seguir jugando
 
-mishap-no-worker = En este navegador la computadora solo puede pensar en la propia página: los niveles más altos juegan aquí un poco peor.
+mishap-no-worker = Aquí la computadora piensa en la propia página: los niveles más altos juegan un poco peor.
 mishap-worker-died = La computadora ha dejado de pensar dos veces. Sigue aquí, en la página: los niveles más altos juegan un poco peor.
 mishap-old-browser = Este navegador tiene ya unos años: aquí se puede jugar a todo, pero no todo tiene el aspecto que debería. Uno más reciente lo remedia.
-mishap-nobody-thinks = El programa de la computadora no se pudo cargar o se ha detenido. Pueden jugar dos personas; si cargas la página otra vez, quizá vuelva la computadora.
+mishap-nobody-thinks = El programa de la computadora no se pudo cargar o se ha detenido. La página lo intenta de nuevo; mientras tanto pueden jugar dos personas.
 mishap-nothing-kept = Este navegador no guarda nada aquí, porque está prohibido o porque no queda espacio: la partida sigue, pero se pierde al cerrar la página.
 mishap-no-words = Las palabras de este idioma no se pudieron cargar. La partida sigue en el de antes.
 mishap-not-whole = No se pudo cargar lo que has elegido. La partida sigue; elígelo otra vez para volver a intentarlo.

@@ -247,10 +247,10 @@ fault-shut = { $at } não se pode mover: todas as covas ao lado estão ocupadas.
 
 ## What goes wrong, though play goes on
 
-mishap-no-worker = Este navegador só deixa o computador pensar na própria página: os níveis mais fortes jogam aqui um pouco menos bem.
+mishap-no-worker = Aqui o computador pensa na própria página: os níveis mais fortes jogam um pouco menos bem.
 mishap-worker-died = O computador parou de pensar duas vezes. Agora pensa aqui na página: os níveis mais fortes jogam um pouco menos bem.
 mishap-old-browser = Este navegador já tem alguns anos: aqui se joga tudo, mas nem tudo tem o aspecto que devia. Um mais recente resolve isso.
-mishap-nobody-thinks = O programa do computador não foi carregado ou parou. Duas pessoas podem jogar; carregar a página de novo talvez traga o computador de volta.
+mishap-nobody-thinks = O programa do computador não foi carregado ou parou. A página tenta de novo; enquanto isso, duas pessoas podem jogar.
 mishap-nothing-kept = Este navegador não guarda nada aqui, porque é proibido ou não há espaço: a partida continua, mas perde-se quando a página é fechada.
 mishap-no-words = Não foi possível carregar as palavras desta língua. A partida continua na língua anterior.
 mishap-not-whole = Não foi possível carregar o que escolheu. A partida continua; escolha-o outra vez para tentar de novo.

@@ -25,6 +25,18 @@ fn warning_survives_the_computer_turn() {
 }
 
 #[test]
+fn hint_without_an_engine_is_refused_each_time() {
+    let mut table = Table::at("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
+    for _ in 0..2 {
+        table.handle(Event::Hint);
+        assert!(table.asked.take().is_some(), "the engine is asked each time");
+        table.handle(Event::Warn(Warning::NoEngine));
+        assert!(table.alerted.contains("could not be loaded"), "{}", table.alerted);
+        table.alerted.clear();
+    }
+}
+
+#[test]
 fn refusal_survives_computer_turns_and_hints() {
     let mut table = Table::new("yote-traditional", BySide::new(COMPUTER, COMPUTER));
     table.handle(Event::SetAccess(Access::ReadOnly)).press("c3");

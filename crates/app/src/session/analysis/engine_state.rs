@@ -39,6 +39,11 @@ impl EngineState {
         self.request.take().is_some()
     }
 
+    /// Drops a request for a hint or an analysis, so that the next press asks again.
+    pub(in crate::session) fn give_up_advice(&mut self) {
+        self.request = self.request.filter(|_| self.is_thinking());
+    }
+
     /// Returns the current request's kind if that is a response to it; the last response ends it.
     pub(in crate::session) fn respond(&mut self, response: &EngineResponse) -> Option<Query> {
         let query = self.request.filter(|request| request.id == response.id)?.query;

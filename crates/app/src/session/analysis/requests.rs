@@ -188,6 +188,10 @@ impl Session {
     pub(in crate::session) fn warn(&mut self, warning: Warning) -> Vec<Effect> {
         let was_asked = match &warning {
             Warning::LocaleNotLoaded | Warning::NotWhole => true,
+            Warning::NoEngine => {
+                self.engine.give_up_advice();
+                true
+            }
             Warning::EngineFile { path, .. } => self.tablebases.fail(path),
             _ => false,
         };

@@ -20,6 +20,8 @@ pub use engine::{EngineClient, EngineProtocol};
 const HEARTBEAT_TIMEOUT: u32 = 30_000;
 /// The number of consecutive failures after which the program runs on the page.
 const MAX_FAILURES: u8 = 2;
+/// Milliseconds after which a program that could not start is tried again, while a request waits for it.
+const RETRY: u32 = 20_000;
 
 /// A kind of worker: its script, and the texts that it exchanges with the page.
 pub trait Protocol: fmt::Debug + Sized + 'static {
@@ -116,6 +118,10 @@ pub struct WorkerClient<P: Protocol> {
     failures: Cell<u8>,
     /// Whether a request was ever made. Before the first one, failures are not reported.
     is_needed: Cell<bool>,
+    /// Whether the current request is known to have no program.
+    is_lost_told: Cell<bool>,
+    /// The warning that is due if the program starts on the page.
+    fallback: RefCell<Option<Warning>>,
     pending_warnings: RefCell<Vec<Warning>>,
     /// The timeout of a silent worker.
     watchdog: RefCell<Option<Timer>>,
@@ -152,7 +158,7 @@ enum WorkerStatus<P: Protocol> {
         handle: WorkerHandle<P>,
         state: ClientState,
     },
-    /// The program cannot run.
+    /// The program could not start.
     Lost,
 }
 
@@ -175,6 +181,8 @@ impl<P: Protocol> WorkerClient<P> {
             preparation: RefCell::default(),
             failures: Cell::default(),
             is_needed: Cell::default(),
+            is_lost_told: Cell::default(),
+            fallback: RefCell::default(),
             pending_warnings: RefCell::default(),
             watchdog: RefCell::default(),
             pause: RefCell::default(),
@@ -185,6 +193,7 @@ impl<P: Protocol> WorkerClient<P> {
     /// Replaces the current request, and delivers the response after `pause` milliseconds or later.
     pub fn ask(self: &Rc<Self>, request: P::Request, pause: u32) {
         self.is_needed.set(true);
+        self.is_lost_told.set(false);
         for warning in self.pending_warnings.take() {
             self.warn(warning);
         }
@@ -243,7 +252,7 @@ impl<P: Protocol> WorkerClient<P> {
         drop(queued);
         let status = &mut *self.status.borrow_mut();
         match status {
-            WorkerStatus::NotStarted => *status = self.spawn(),
+            WorkerStatus::NotStarted | WorkerStatus::Lost => *status = self.spawn(),
             WorkerStatus::Running { handle, state } if *state != ClientState::Starting => {
                 let is_late = *state == ClientState::Busy && handle.is_replaceable();
                 handle.post(&text);
@@ -255,7 +264,6 @@ impl<P: Protocol> WorkerClient<P> {
                 }
             }
             WorkerStatus::Running { .. } => {}
-            WorkerStatus::Lost => self.warn(Warning::NoEngine),
         }
     }
 
@@ -267,10 +275,23 @@ impl<P: Protocol> WorkerClient<P> {
         }
     }
 
-    /// Runs the program on the main thread from now on.
+    /// Runs the program on the main thread from now on; the warning is due when it has started.
     fn fall_back_to_page(self: &Rc<Self>, warning: Warning) -> WorkerStatus<P> {
-        self.warn(warning);
-        WorkerHandle::on_page(self).map_or(WorkerStatus::Lost, |handle| self.started(handle))
+        let Ok(handle) = WorkerHandle::on_page(self) else { return self.lose() };
+        self.fallback.replace(Some(warning));
+        self.started(handle)
+    }
+
+    /// Gives the program up, until the next request or for a while.
+    fn lose(self: &Rc<Self>) -> WorkerStatus<P> {
+        self.failures.set(0);
+        self.fallback.take();
+        // Before the first request, which tries again, nobody misses it.
+        if self.is_needed.get() && !self.is_lost_told.replace(true) {
+            self.warn(Warning::NoEngine);
+        }
+        self.start_watchdog(RETRY, Self::send);
+        WorkerStatus::Lost
     }
 
     fn started(self: &Rc<Self>, handle: WorkerHandle<P>) -> WorkerStatus<P> {
@@ -311,8 +332,7 @@ impl<P: Protocol> WorkerClient<P> {
         let failures = self.failures.get() + 1;
         self.failures.set(failures);
         let next = if !was_worker {
-            self.warn(Warning::NoEngine);
-            WorkerStatus::Lost
+            self.lose()
         } else if failures < MAX_FAILURES {
             self.spawn()
         } else {
@@ -326,6 +346,9 @@ impl<P: Protocol> WorkerClient<P> {
         match P::parse(text) {
             WorkerMessage::Ready => {
                 self.set_state(ClientState::Idle);
+                if let Some(warning) = self.fallback.take() {
+                    self.warn(warning);
+                }
                 self.prepare_now();
                 self.send();
             }
