@@ -9,17 +9,22 @@
   // The name of a part of the first program that failed to load: the script that needs it fails, too, and is not the
   // cause.
   var part = "";
-  // The query with names in lower case, and without the `&amp;` of sites that escape an address twice.
-  var tidy = window.location.search
-    .replace(/&amp(;|%3B)/gi, "&")
-    .replace(/(^\?|&)[a-z-]+/gi, function (name) {
-      return name.toLowerCase();
-    });
-  if (tidy !== window.location.search) {
+  // The address with names in lower case, without the `&amp;` of sites that escape an address twice, and with a game
+  // in the fragment, from which messengers move or escape it.
+  var here = window.location;
+  var search = here.search.replace(/&amp(;|%3B)/gi, "&").replace(/(^\?|&)[a-z-]+/gi, function (name) {
+    return name.toLowerCase();
+  });
+  var hash = here.hash.replace(/^#(g(=|%3D))?(?=\d+\.)/i, "#g=");
+  search = search.replace(/[?&](%23)?g(=|%3D)(\d+\..*)/i, function (all, sign, equals, game) {
+    hash = "#g=" + game;
+    return "";
+  });
+  if (search + hash !== here.search + here.hash) {
     try {
-      window.history.replaceState(null, "", tidy + window.location.hash);
+      window.history.replaceState(null, "", here.pathname + search + hash);
     } catch (refusal) {
-      // The query stays as it is.
+      // The address stays as it is.
     }
   }
 

@@ -57,6 +57,15 @@ fn nothing_changed(page: &Page) {
 }
 
 #[test]
+fn links_that_messengers_rewrite_open_the_game() {
+    let link = sharing().value_of("#share-link");
+    let (_, code) = link.split_once("#g=").expect("it has a game");
+    for query in [format!("#G%3D{code}"), format!("#{code}"), format!("?lang=en&g={code}")] {
+        compare(&Page::open(&query), game().position(), &query);
+    }
+}
+
+#[test]
 fn a_link_opens_the_same_game() {
     let page = sharing();
     let link = page.value_of("#share-link");

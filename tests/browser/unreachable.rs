@@ -224,7 +224,7 @@ fn late_and_removed_boards_are_handled() {
 }
 
 /// What stands in an attribute, the code of the error, and what its message names.
-const ODD: [(&str, &str, &str); 16] = [
+const ODD: [(&str, &str, &str); 18] = [
     ("rules=yotes", "unknown-option", "`rules`"),
     ("rules=yote-ludos:chain", "unknown-option", "`rules`"),
     ("rules=yote-traditional position=rubbish", "unknown-text", ""),
@@ -232,6 +232,8 @@ const ODD: [(&str, &str, &str); 16] = [
     ("at=x", "unknown-option", "`at`"),
     ("lesson=awale", "unknown-option", "`lesson`"),
     ("lesson=yebo", "unknown-option", "`lesson`"),
+    ("lesson=yote:400", "unknown-option", "`yote` has "),
+    ("rules=yebo lesson=yebo:99", "unknown-option", "`yebo` has "),
     ("puzzle=6400", "unknown-option", "`puzzle` is 1 to "),
     ("side=third", "unknown-option", "`side`"),
     ("level=easy", "unknown-option", "`level`"),

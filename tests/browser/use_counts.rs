@@ -195,12 +195,12 @@ fn wrong_codes_are_told_and_then_make_one_wait() {
     }
     enter(&page, "8642");
     assert!(page.is_seen("#staff-wait") && !page.is_seen("#staff-wrong"));
-    enter(&page, "2468");
+    enter(&page, "٢٤６８");
     assert!(page.is_seen("#staff-wait") && !page.is_seen("#use-counts"), "it is too soon");
     page.set_global("skipped", 61_000);
     page.click("#staff-keys [data-digit='7']");
     page.click("#staff-keys [data-digit='']");
-    enter(&page, "2468");
+    enter(&page, "٢٤６８");
     until("the counts are shown", || page.is_seen("#use-counts").then_some(()));
 }
 

@@ -109,15 +109,7 @@ async fn teach(app: &Rc<BoardController>, options: &EmbedOptions) -> Done {
         return refused("the lessons and puzzles could not be fetched");
     }
     let puzzles = app.session().puzzles();
-    let lesson = options.lesson.as_deref().map(|lesson| {
-        let (key, step) = lesson_step(lesson);
-        let lesson = app.session().lesson(key).map(|lesson| match step {
-            Some(step) => LearnCommand::LessonFrom(lesson, step),
-            None => LearnCommand::Lesson(lesson),
-        });
-        let why = || unknown_option(&format!("there is no `lesson` `{key}` of these games"));
-        lesson.ok_or_else(why)
-    });
+    let lesson = options.lesson.as_deref().map(|lesson| lesson_of(&app.session(), lesson));
     let puzzle = options.puzzle.map(|number| {
         let why = || unknown_option(&format!("`puzzle` is 1 to {puzzles}, not `{number}`"));
         (number <= puzzles).then(|| LearnCommand::Puzzle(number - 1)).ok_or_else(why)
@@ -127,6 +119,20 @@ async fn teach(app: &Rc<BoardController>, options: &EmbedOptions) -> Done {
         app.dispatch(Event::Learn(learn.clone()));
     }
     lesson.into_iter().chain(puzzle).try_for_each(|it| it.map(drop))
+}
+
+/// Returns the command that opens the lesson of an option.
+fn lesson_of(session: &Session, stated: &str) -> Result<LearnCommand, RequestError> {
+    let (key, step) = lesson_step(stated);
+    let Some(lesson) = session.lesson(key) else {
+        return Err(unknown_option(&format!("there is no `lesson` `{key}` of these games")));
+    };
+    let steps = session.lesson_steps(lesson);
+    match step {
+        Some(step) if step < steps => Ok(LearnCommand::LessonFrom(lesson, step)),
+        Some(_) => Err(unknown_option(&format!("the `lesson` `{key}` has {steps} steps"))),
+        None => Ok(LearnCommand::Lesson(lesson)),
+    }
 }
 
 /// Leaves the exercise on the board for the game before, if it is the one that was meant.

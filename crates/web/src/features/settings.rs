@@ -113,7 +113,11 @@ fn set_language(app: &Rc<BoardController>, value: String) {
 fn speak(app: &Rc<BoardController>) {
     let app = Rc::clone(app);
     let code = app.settings().language.unwrap_or_else(i18n::preferred);
-    spawn_local(async move { app.speak(&code).await });
+    spawn_local(async move {
+        app.speak(&code).await;
+        // Its messages may not have come.
+        element::<HtmlSelectElement>("speaks").set_value(i18n::current().code());
+    });
 }
 
 /// Switches the page to the language of the settings when it has changed, here or in another window.

@@ -68,7 +68,8 @@ fn load_stated(controller: &Rc<YeboController>, options: &EmbedOptions) {
     if let Some(text) = linked.or(record) {
         controller.dispatch(YeboEvent::Load(text));
     }
-    match options.lesson.as_deref().map(lesson_step) {
+    let lesson = options.lesson.as_deref().filter(|_| is_shown(EmbedOption::Lesson));
+    match lesson.map(lesson_step) {
         Some((options::RULES, Some(step))) => controller.dispatch(YeboEvent::LearnFrom(step)),
         Some((options::RULES, None)) => controller.dispatch(YeboEvent::Learn),
         Some(_) | None => {}

@@ -1,7 +1,7 @@
 //! The embed options as Yebo understands them.
 
 use sandgrid_app::yebo::rules::HouseRules;
-use sandgrid_app::yebo::{PlayerKind, SavedYeboGame, SeatPlan, Strength, YeboEvent};
+use sandgrid_app::yebo::{PlayerKind, SavedYeboGame, SeatPlan, Strength, YeboEvent, YeboSession};
 use sandgrid_app::{EmbedOption, EmbedOptions, Level, Seat, lesson_step};
 
 use crate::dom::random;
@@ -56,9 +56,13 @@ pub(super) fn check(option: EmbedOption, options: &EmbedOptions) -> Result<(), R
         return fault(format!("`{}` says nothing to Yebo", option.name()));
     }
     match (option, &options.lesson, &options.record) {
-        (EmbedOption::Lesson, Some(lesson), _) if lesson_step(lesson).0 != RULES => {
-            fault("`lesson` is `yebo` at Yebo".to_owned())
-        }
+        (EmbedOption::Lesson, Some(lesson), _) => match lesson_step(lesson) {
+            (RULES, Some(step)) if step >= YeboSession::lesson_steps() => {
+                fault(format!("the `lesson` `{RULES}` has {} steps", YeboSession::lesson_steps()))
+            }
+            (RULES, _) => Ok(()),
+            _ => fault("`lesson` is `yebo` at Yebo".to_owned()),
+        },
         (EmbedOption::Record, _, Some(record)) => match SavedYeboGame::read(record) {
             Ok(_) => Ok(()),
             Err(error) => Err(RequestError(Code::UnknownText, error.to_string())),

@@ -35,18 +35,13 @@ impl Session {
     pub(super) fn enter_unsolved(&mut self, after: usize) -> Vec<Effect> {
         let Learning { puzzles, progress, .. } = &self.learning;
         let count = puzzles.len();
-        let others = (1..count).map(|step| (after + step) % count);
-        let mut open = others.filter(|index| progress.mark(&puzzles[*index].id) == Mark::Open);
-        let is_same = |index: &usize| kind(&puzzles[*index]) == kind(&puzzles[after]);
-        let next = match &self.learning.course {
-            Some(_) => open.clone().find(is_same).or_else(|| open.next()),
-            None => {
-                let own = self.setup_to_offer().rules.kind();
-                let open = (0..count).filter(|at| progress.mark(&puzzles[*at].id) == Mark::Open);
-                open.min_by_key(|at| kind(&puzzles[*at]) != own)
-            }
-        };
-        match next {
+        let before = self.learning.course.as_ref().map(|_| after);
+        let own =
+            before.map_or_else(|| self.setup_to_offer().rules.kind(), |at| kind(&puzzles[at]));
+        let first = before.map_or(0, |at| at + 1);
+        let others = (first..first + count).map(|at| at % count).filter(|at| Some(*at) != before);
+        let open = others.filter(|at| progress.mark(&puzzles[*at].id) == Mark::Open);
+        match open.min_by_key(|at| kind(&puzzles[*at]) != own) {
             Some(puzzle) => self.enter(Unit::Puzzle(puzzle)),
             None => self.course_leave(vec![Message::Teaching(Teaching::AllSolved)]),
         }

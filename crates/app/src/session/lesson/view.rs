@@ -49,6 +49,12 @@ impl Session {
         self.learning.lessons.iter().position(|lesson| lesson.id == key)
     }
 
+    /// Returns the number of steps of a lesson.
+    #[must_use]
+    pub fn lesson_steps(&self, lesson: usize) -> usize {
+        self.learning.lessons.get(lesson).map_or(0, |lesson| lesson.steps.len())
+    }
+
     /// Returns the number of puzzles.
     #[must_use]
     pub fn puzzles(&self) -> usize {

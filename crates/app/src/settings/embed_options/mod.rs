@@ -9,6 +9,7 @@ use sandgrid_rules::BySide;
 use crate::Player;
 use crate::settings::table::words;
 use crate::text::sanitize::sanitize_quote;
+use crate::text::typography::plain;
 
 pub use games::OfferedGame;
 pub use hours::{Hours, WeekTime};
@@ -26,15 +27,11 @@ mod takes;
 mod tests;
 mod values;
 
-/// Returns a value without curly quotes and surrounding blanks, in lower case, with plain dashes.
+/// Returns a value without curly quotes and surrounding blanks, in lower case, with plain dashes and digits.
 #[must_use]
 pub fn tidied(value: &str) -> String {
-    let plain = |letter: char| match letter {
-        '“'..='”' => None,
-        '\u{2010}'..='\u{2015}' => Some('-'),
-        _ => Some(letter.to_ascii_lowercase()),
-    };
-    let plainly: String = value.chars().filter_map(plain).collect();
+    let kept = value.chars().filter(|letter| !('“'..='”').contains(letter));
+    let plainly: String = kept.map(|letter| plain(letter).to_ascii_lowercase()).collect();
     plainly.trim().to_owned()
 }
 

@@ -58,6 +58,12 @@ impl YeboSession {
             .then(|| self.speaker().say(key::YeboLessonInvitation { of }))
     }
 
+    /// Returns the number of steps of the lesson.
+    #[must_use]
+    pub fn lesson_steps() -> usize {
+        lesson::count()
+    }
+
     /// Starts the lesson at the first step that is not done; at the beginning, if all are done.
     pub(super) fn learn(&mut self) -> Vec<YeboEffect> {
         self.learn_from(self.progress.steps(lesson::NAME))
