@@ -50,3 +50,40 @@ fn own_seat_begins_where_the_hand_does() {
         }
     }
 }
+
+#[test]
+fn bar_says_its_words_in_every_language() {
+    for code in ["en", "fr", "es", "pt", "ar"] {
+        let page = late_in(code, Screen { width: 1280, height: 800, ratio: 1 });
+        // The longest names of a round.
+        page.set_property("#title-round", "textContent", "Rodada 5: Sequências mistas");
+        page.set_property(
+            "#goal-words",
+            "textContent",
+            "Três em seguida, um de cada naipe, quatro grupos",
+        );
+        let words = page.places(".tools .tool > span:not(.unseen)");
+        assert!(words.len() == 4 && words.iter().all(|it| it.width > 20.0), "{code}: {words:?}");
+        for word in words {
+            assert!(word.is_within(1280.0, 800.0), "{code}: {word:?}");
+        }
+        assert_eq!(page.overflow("#title"), [0, 0], "{code}");
+    }
+}
+
+#[test]
+fn telephones_show_the_round_in_two_lines() {
+    let page = late_in("en", Screen::PHONE);
+    let rounds = [
+        ("Round 5: Mixed runs", 2.0),
+        ("Manche 5\u{a0}: Suites mêlées", 2.0),
+        ("Rodada 5: Sequências mistas", 3.0),
+    ];
+    for (words, lines) in rounds {
+        page.set_property("#title-round", "textContent", words);
+        let title = place(&page, "#title-round");
+        assert!(title.height < lines * 15.0, "{words}: {title:?}");
+        assert!(place(&page, ".bar").height < 45.0, "{words}: nothing moves");
+    }
+    assert!(place(&page, "#title-game").width < 2.0, "the window has the name of the game");
+}
