@@ -2,7 +2,7 @@
 
 use sandgrid_tests::sealed;
 
-use crate::page::{Page, Place, Screen};
+use crate::page::{Page, Place, Screen, until};
 use crate::yebo::{ADDRESS, opened};
 use crate::yebo_place::late;
 
@@ -86,4 +86,16 @@ fn telephones_show_the_round_in_two_lines() {
         assert!(place(&page, ".bar").height < 45.0, "{words}: nothing moves");
     }
     assert!(place(&page, "#title-game").width < 2.0, "the window has the name of the game");
+}
+
+#[test]
+fn hint_leaves_the_own_hollows_free() {
+    for screen in [Screen::DESK, TABLET] {
+        let page = late_in("en", screen);
+        page.letters("h");
+        until("there is a hint", || page.is_seen("#hint").then_some(()));
+        let (hint, seat) = (place(&page, "#hint"), place(&page, ".seat[data-side=near]"));
+        assert!(!hint.overlaps(seat), "{} wide: {hint:?}, {seat:?}", screen.width);
+        assert!(hint.is_within(f64::from(screen.width), f64::from(screen.height)), "{hint:?}");
+    }
 }
