@@ -3,7 +3,7 @@
 use sandgrid_tests::sealed;
 
 use crate::page::{Page, Place, Screen, until};
-use crate::yebo::{ADDRESS, opened};
+use crate::yebo::{ADDRESS, opened, quick, until_thirteen};
 use crate::yebo_place::late;
 
 const TABLET: Screen = Screen { width: 820, height: 1180, ratio: 1 };
@@ -97,5 +97,22 @@ fn hint_leaves_the_own_hollows_free() {
         let (hint, seat) = (place(&page, "#hint"), place(&page, ".seat[data-side=near]"));
         assert!(!hint.overlaps(seat), "{} wide: {hint:?}, {seat:?}", screen.width);
         assert!(hint.is_within(f64::from(screen.width), f64::from(screen.height)), "{hint:?}");
+    }
+}
+
+#[test]
+fn table_keeps_its_place_when_the_hand_comes() {
+    for screen in [Screen::DESK, TABLET] {
+        let page = quick();
+        page.resize(screen);
+        let places = || {
+            [".fence", "[data-side=near].seat", "[data-side=left].seat"].map(|it| place(&page, it))
+        };
+        let before = places();
+        until_thirteen(&page);
+        for (before, after) in before.into_iter().zip(places()) {
+            let moved = (before.y - after.y).abs() + (before.height - after.height).abs();
+            assert!(moved < 1.0, "{} wide: {before:?}, {after:?}", screen.width);
+        }
     }
 }
