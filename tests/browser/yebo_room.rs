@@ -7,6 +7,7 @@ use crate::yebo::{ADDRESS, opened, quick, until_thirteen};
 use crate::yebo_place::late;
 
 const TABLET: Screen = Screen { width: 820, height: 1180, ratio: 1 };
+const SMALL: Screen = Screen { width: 320, height: 568, ratio: 1 };
 
 /// Groups before everybody, in a language.
 fn late_in(code: &str, screen: Screen) -> Page {
@@ -86,6 +87,31 @@ fn telephones_show_the_round_in_two_lines() {
         assert!(place(&page, ".bar").height < 45.0, "{words}: nothing moves");
     }
     assert!(place(&page, "#title-game").width < 2.0, "the window has the name of the game");
+}
+
+#[test]
+fn telephones_tell_acts_whole() {
+    let page = late_in("en", Screen::PHONE);
+    let long = "Chipo montre un groupe\u{a0}: Bouclier 1, Afrique pour Pot 2, Masque 3. Chipo défausse\u{a0}: Bouclier 7.";
+    for screen in [Screen::PHONE, SMALL] {
+        page.resize(screen);
+        page.set_property("#news", "textContent", long);
+        assert_eq!(page.overflow("#news"), [0, 0], "{} wide", screen.width);
+        page.click("#rack > :nth-child(2)");
+        page.set_property("#news", "textContent", long);
+        assert_eq!(page.overflow("#news"), [0, 0], "{} wide, above a button", screen.width);
+        page.click("#rack > :nth-child(2)");
+    }
+    page.resize(Screen::PHONE);
+    page.remove("[data-side=far] .bubble .block");
+    for words in ["misses a turn", "passe un tour", "pierde un turno", "perde a vez"] {
+        page.set_property("[data-side=far] .bubble span", "textContent", words);
+        assert_eq!(page.overflow("[data-side=far] .bubble span")[0], 0, "{words}");
+    }
+    for side in ["left", "far", "right"] {
+        let name = page.overflow(&format!("[data-side={side}] .plate h3"))[0];
+        assert_eq!(name, 0, "the name {side} beside its mark");
+    }
 }
 
 #[test]
