@@ -1,6 +1,7 @@
 //! Yebo's table in every language: what is told and shown has its room, and things keep their places.
 
 use sandgrid_tests::sealed;
+use serde_json::json;
 
 use crate::page::{Page, Place, Screen, until};
 use crate::yebo::{ADDRESS, opened, quick, until_thirteen};
@@ -112,6 +113,17 @@ fn telephones_tell_acts_whole() {
         let name = page.overflow(&format!("[data-side={side}] .plate h3"))[0];
         assert_eq!(name, 0, "the name {side} beside its mark");
     }
+}
+
+#[test]
+fn telephones_order_the_hand_or_move_a_block() {
+    let page = late_in("fr", Screen::PHONE);
+    let seen =
+        || ["[data-sort=suit]", "[data-sort=number]", "[data-move=on]"].map(|it| page.is_seen(it));
+    assert_eq!(seen(), [true, true, false]);
+    assert_eq!(page.call("room.tooSmall", [".sorting > .tool"]), json!([]));
+    page.click("#rack > :nth-child(2)");
+    assert_eq!(seen(), [false, false, true]);
 }
 
 #[test]
