@@ -154,3 +154,15 @@ fn table_keeps_its_place_when_the_hand_comes() {
         }
     }
 }
+
+#[test]
+fn sand_is_warm_at_night_too() {
+    let page = late_in("en", Screen::DESK);
+    for theme in ["day", "night"] {
+        page.set_attribute("html", "data-theme", theme);
+        let colour = page.style("#felt", "background-color");
+        let parts = colour.split(|it: char| !it.is_ascii_digit() && it != '.');
+        let parts: Vec<f64> = parts.filter_map(|it| it.parse().ok()).collect();
+        assert!(parts.len() >= 3 && parts[0] > parts[2], "{theme}: more red than blue, {colour}");
+    }
+}
