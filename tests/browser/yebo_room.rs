@@ -156,6 +156,25 @@ fn table_keeps_its_place_when_the_hand_comes() {
 }
 
 #[test]
+fn pressed_seat_is_enlarged_on_telephones() {
+    let page = late_in("en", Screen::PHONE);
+    for screen in [Screen::PHONE, SMALL, Screen { width: 640, height: 360, ratio: 1 }] {
+        page.resize(screen);
+        for side in ["left", "far", "right"] {
+            let blocks = format!("[data-side={side}] .laid .block:not(.ghost)");
+            page.click(&format!(".seat[data-side={side}]"));
+            for block in page.places(&blocks) {
+                assert!(block.width > 37.5, "{side}, {} wide: {block:?}", screen.width);
+            }
+            assert_eq!(page.overflow(&format!(".seat[data-side={side}]")), [0, 0], "{side}");
+            page.click("#status");
+            let small = page.places(&blocks).iter().all(|block| block.width < 37.0);
+            assert!(small, "{side}: a press elsewhere puts it back");
+        }
+    }
+}
+
+#[test]
 fn sand_is_warm_at_night_too() {
     let page = late_in("en", Screen::DESK);
     for theme in ["day", "night"] {
