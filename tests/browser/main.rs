@@ -83,6 +83,7 @@ mod yebo_motion;
 mod yebo_opening;
 mod yebo_place;
 mod yebo_quick;
+mod yebo_room;
 mod yebo_score;
 mod yebo_secrets;
 mod yebo_sound;

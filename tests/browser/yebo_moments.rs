@@ -83,7 +83,7 @@ fn fits(page: &Page, moment: &str, parts: &str) {
 
 #[test]
 fn the_count_fits_every_screen() {
-    for code in ["en", "ar"] {
+    for code in ["en", "fr", "es", "ar"] {
         let page = Page::blank();
         let [game, _] = end(3, Seat::A);
         left(&page, &game, &format!("yebo-pace slow\nlanguage {code}\n"));

@@ -476,6 +476,8 @@ yebo-lesson-done = { $about ->
         [win] الجولة لك! وللآخرين نقاط ما عرضوه.
        *[score] بعد ست جولات تُلعب كل منها مرة، يفوز صاحب أكبر مجموع. هذا هو الدرس كله: لعبًا ممتعًا!
     }
+# After yebo-lesson-done, where the lesson acts for the person until the next step.
+yebo-lesson-plays-on = «التالي» يلعب عنك حتى الخطوة التالية.
 yebo-lesson-else = { $about ->
         [draw] اضغط على الطرف الأيسر أو الأيمن للسياج.
         [show] اختر القطع الثلاث المتماثلة، ثم اضغط «عرض».

@@ -499,6 +499,8 @@ yebo-lesson-done = { $about ->
         [win] The round is yours! The others score what they have shown.
        *[score] After six rounds, each played once, the highest sum wins. That is the whole lesson: enjoy the game!
     }
+# After yebo-lesson-done, where the lesson acts for the person until the next step.
+yebo-lesson-plays-on = “Next” plays on for you, to the next step.
 # What is told of anything else.
 yebo-lesson-else = { $about ->
         [draw] Press the left or the right end of the Fence.

@@ -489,6 +489,8 @@ yebo-lesson-done = { $about ->
         [win] ¡La ronda es tuya! Los demás cuentan lo que han mostrado.
        *[score] Tras seis rondas, cada una jugada una vez, gana la suma más alta. Esa ha sido toda la lección: ¡que disfrutes del juego!
     }
+# After yebo-lesson-done, where the lesson acts for the person until the next step.
+yebo-lesson-plays-on = «Siguiente» sigue jugando por ti hasta el paso siguiente.
 yebo-lesson-else = { $about ->
         [draw] Pulsa el extremo izquierdo o el derecho de la Cerca.
         [show] Elige los tres bloques iguales y pulsa «Mostrar».

@@ -494,6 +494,8 @@ yebo-lesson-done = { $about ->
         [win] La manche est à vous ! Les autres comptent ce qu’ils ont montré.
        *[score] Après six manches, chacune jouée une fois, la plus grande somme gagne. Voilà toute la leçon : bonne partie !
     }
+# After yebo-lesson-done, where the lesson acts for the person until the next step.
+yebo-lesson-plays-on = « Suivant » joue la suite pour vous, jusqu’à l’étape suivante.
 yebo-lesson-else = { $about ->
         [draw] Appuyez sur le bout gauche ou le bout droit de la Clôture.
         [show] Choisissez les trois blocs pareils, et appuyez sur « Montrer ».

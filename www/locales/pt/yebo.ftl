@@ -489,6 +489,8 @@ yebo-lesson-done = { $about ->
         [win] A rodada é sua! Os outros contam o que mostraram.
        *[score] Depois de seis rodadas, cada uma jogada uma vez, ganha a maior soma. Essa foi a lição toda: bom jogo!
     }
+# After yebo-lesson-done, where the lesson acts for the person until the next step.
+yebo-lesson-plays-on = “Seguinte” continua a jogar por você até o passo seguinte.
 yebo-lesson-else = { $about ->
         [draw] Toque na ponta esquerda ou na ponta direita da Cerca.
         [show] Escolha os três blocos iguais e toque em “Mostrar”.

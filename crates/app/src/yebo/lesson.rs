@@ -64,6 +64,14 @@ pub(super) fn step(number: usize) -> Option<LessonStep> {
     Some(LessonStep { name, before: before.parse().ok()?, goal })
 }
 
+/// Returns whether the lesson acts for the person between a step and the next one.
+pub(super) fn plays_on(number: usize) -> bool {
+    let acts = TEXT.split("\nstep ").nth(number + 1).map_or("", |part| split_step(part).1);
+    // The first act is the one that the step asks for.
+    let own = acts.lines().filter_map(|line| line.strip_prefix("A "));
+    own.flat_map(|line| line.split(", ")).filter(|act| *act != "pass").count() > 1
+}
+
 /// Splits a step into its name and its acts.
 fn split_step(part: &'static str) -> (&'static str, &'static str) {
     part.split_once('\n').unwrap_or((part, ""))
@@ -92,6 +100,16 @@ mod tests {
         }
         let end = &steps[9].before.game;
         assert_eq!(end.table().played.last().and_then(|played| played.winner), Some(Seat::A));
+    }
+
+    #[test]
+    fn lesson_says_where_it_plays_on() {
+        let steps: Vec<&str> = (0..count())
+            .filter(|number| plays_on(*number))
+            .filter_map(|number| step(number).map(|it| it.name))
+            .collect();
+        let acting = ["show", "fourth", "africa", "sighting", "yebo", "announce", "buy"];
+        assert_eq!(steps, acting, "there it discards, draws or shows");
     }
 
     #[test]

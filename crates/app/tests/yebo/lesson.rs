@@ -86,6 +86,11 @@ fn lesson_can_be_completed_in_every_language() {
             assert!(table.said.last().is_some_and(|said| *said == done.status));
             let on = if number == 9 { "N" } else { "NX" };
             assert_eq!(letters(&done), on);
+            let plays_on = done.status.contains("plays on for you");
+            if tongue.code == "en" {
+                let is_acting = (1..=7).contains(&number);
+                assert_eq!(plays_on, is_acting, "it says that it acts: {}", done.status);
+            }
             table.handle(YeboEvent::Letter('w'));
             assert_eq!(letters(&table.scene()), on, "a key that reads out does nothing else");
             assert!(!done.scored);

@@ -40,6 +40,16 @@ fn host_receives_each_act_once_without_hidden_facts() {
 }
 
 #[test]
+fn nobody_thinks_where_only_people_play() {
+    let mut table = Table::new(&[PERSON; 4], 7);
+    for _ in 0..40 {
+        let words = table.session.words();
+        assert!(!words.is_empty() && !words.contains("thinking"), "{words}");
+        table.step();
+    }
+}
+
+#[test]
 fn host_receives_round_scores() {
     let mut table = Table::new(&[PERSON, COMPUTER], 4);
     while table.rounds.len() < 2 {

@@ -21,6 +21,9 @@ use crate::features::bind::target;
 use crate::platform::i18n;
 use crate::shell::dialog;
 
+/// The seat that is looked at.
+const LOOKED: &str = "data-looked";
+
 type YeboHandler = fn(&Rc<YeboController>, &web_sys::Event);
 
 /// Attaches the listeners; dropping them detaches them.
@@ -30,6 +33,7 @@ pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
     let mut listeners = press::listen();
     listeners.extend([
         heard(controller, &page, "click", click),
+        heard(controller, &page, "click", look),
         heard(controller, &page, "change", change),
         heard(controller, &page, "input", opening::follow),
         heard(controller, &element("ring"), "pointerdown", opening::press),
@@ -147,6 +151,20 @@ fn shows_more(controller: &YeboController, target: &Element) -> bool {
     let button = nearest(target, "#all-discards");
     button.iter().for_each(show_discards);
     button.is_some()
+}
+
+/// Looks at the seat that is pressed, and no longer after a press elsewhere.
+fn look(_: &Rc<YeboController>, event: &web_sys::Event) {
+    let seat = target(event).and_then(|target| nearest(&target, ".seat"));
+    show_seat(seat.and_then(|seat| seat.get_attribute("data-side")).as_deref());
+}
+
+/// Enlarges a seat on a small screen, on the side where it sits, until the next press.
+fn show_seat(side: Option<&str>) {
+    let felt: Element = element("felt");
+    let shown = felt.get_attribute(LOOKED);
+    let side = side.filter(|side| shown.as_deref() != Some(*side));
+    mark(&felt, LOOKED, side.unwrap_or_default());
 }
 
 /// Opens the list of what happened over the table, or closes it.
@@ -293,6 +311,7 @@ fn anywhere(controller: &Rc<YeboController>, event: &KeyboardEvent, letter: Opti
     if event.key() == "Escape" {
         hide_story(controller);
         mark(&element("all-discards"), "aria-expanded", "false");
+        show_seat(None);
         controller.dispatch(YeboEvent::Cancel);
         return true;
     }

@@ -15,6 +15,8 @@ use crate::dom::document::{append, clear, copy, document, element, mark, part, w
 
 /// The number of recent events above the prompt.
 const NEWS: usize = 2;
+/// Stands between the name of the game and the round, in every language.
+const TITLE_DOT: &str = " · ";
 
 /// The letters of a call of Yebo, and of showing a group.
 const GROUPS: [char; 2] = ['Y', 'S'];
@@ -171,7 +173,9 @@ fn news(scene: &YeboScene) -> String {
 }
 
 fn sentences(scene: &YeboScene) {
-    write(&element("title"), &scene.title);
+    let round = scene.title.find(TITLE_DOT).map_or(0, |at| at + TITLE_DOT.len());
+    write(&element("title-game"), &scene.title[..round]);
+    write(&element("title-round"), &scene.title[round..]);
     mark(&element("felt"), "data-asked", if scene.offers.is_empty() { "no" } else { "yes" });
     mark(&element("felt"), "data-thinks", if scene.thinking { "yes" } else { "no" });
     write(&element("status"), &scene.status);

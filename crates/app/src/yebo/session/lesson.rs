@@ -214,7 +214,13 @@ impl YeboSession {
         let Some(course) = &self.course else { return String::new() };
         match course.stand {
             StepState::Asked => self.speaker().say(key::YeboLessonSay { about: course.name }),
-            StepState::Done => self.speaker().say(key::YeboLessonDone { about: course.name }),
+            StepState::Done => {
+                let done = self.speaker().say(key::YeboLessonDone { about: course.name });
+                if !lesson::plays_on(course.number) {
+                    return done;
+                }
+                format!("{done} {}", self.speaker().say(key::YeboLessonPlaysOn))
+            }
         }
     }
 

@@ -11,7 +11,9 @@ use crate::i18n::key;
 use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::phrases::marked::{self, BlockNames, LogPart};
 use crate::yebo::phrases::names::Speaker;
-use crate::yebo::{AnnounceWindow, Fence, Handoff, HeldTile, Help, RoundGoal, Tile, YeboScene};
+use crate::yebo::{
+    AnnounceWindow, Fence, Handoff, HeldTile, Help, PlayerKind, RoundGoal, Tile, YeboScene,
+};
 
 /// Number of blocks in a hand before the first turn.
 const HAND: u8 = 12;
@@ -277,6 +279,9 @@ impl YeboSession {
         let (table, speaker) = (self.game.table(), self.speaker());
         match (table.stage, table.awaited().iter().next()) {
             (Stage::Claim { .. }, _) | (_, None) => speaker.say(key::YeboWaitClaim),
+            (_, Some(seat)) if self.company.sitter(seat) == PlayerKind::Person => {
+                speaker.say(key::YeboNoTurn { name: &speaker.name(seat), who: "other" })
+            }
             (_, Some(seat)) => speaker.say(key::YeboWait { name: &speaker.name(seat) }),
         }
     }
