@@ -180,6 +180,7 @@ cause-empty = the text is empty
 cause-too-long = it has more than a million characters, and no game has
 cause-unknown = it is no link, no record and no position of these games
 cause-yebo = it is a game of Yebo: open Yebo under “New game”, and read the text there under “Record”
+cause-backup = it is a file with everything that was kept: open it under “Games”, with “Restore from a file”
 cause-file = the browser cannot open the file
 cause-files = these are several files, and only one can be opened at a time
 cause-link-too-long = the link is longer than any game

@@ -190,6 +190,7 @@ cause-empty = el texto está vacío
 cause-too-long = tiene más de un millón de caracteres, y ninguna partida tiene tantos
 cause-unknown = no es un enlace, ni un registro, ni una posición de estos juegos
 cause-yebo = es una partida de Yebo: abre Yebo en «Nueva partida» y lee allí el texto en «Registro»
+cause-backup = es un archivo con todo lo guardado: ábrelo en «Partidas», con «Incorporar un archivo»
 cause-file = el navegador no puede abrir el archivo
 cause-files = son varios archivos, y solo se puede abrir uno a la vez
 cause-link-too-long = el enlace es más largo que cualquier partida

@@ -192,6 +192,7 @@ cause-empty = le texte est vide
 cause-too-long = il a plus d’un million de caractères, et aucune partie n’en a autant
 cause-unknown = ce n’est ni un lien, ni une feuille de partie, ni une position de ces jeux
 cause-yebo = c’est une partie de Yebo : ouvrez Yebo sous « Nouvelle partie », et lisez-y le texte sous « Partie écrite »
+cause-backup = c’est un fichier avec tout ce qui était gardé : ouvrez-le sous « Parties », avec « Restaurer depuis un fichier »
 cause-file = le navigateur ne peut pas ouvrir le fichier
 cause-files = ce sont plusieurs fichiers, et un seul peut être ouvert à la fois
 cause-link-too-long = le lien est plus long que n’importe quelle partie

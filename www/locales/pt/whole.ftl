@@ -181,6 +181,7 @@ cause-empty = o texto está vazio
 cause-too-long = tem mais de um milhão de caracteres, e nenhuma partida tem tantos
 cause-unknown = não é um link, nem uma partida escrita, nem uma posição destes jogos
 cause-yebo = é uma partida de Yebo: abra o Yebo em “Nova partida” e leia lá o texto em “Registro”
+cause-backup = é um arquivo com tudo o que estava guardado: abra-o em “Partidas”
 cause-file = o navegador não consegue abrir o documento
 cause-files = são vários documentos, e só se pode abrir um de cada vez
 cause-link-too-long = o link é mais comprido do que qualquer partida

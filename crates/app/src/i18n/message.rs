@@ -316,6 +316,8 @@ pub enum ParseFailure {
     Unknown,
     /// A record of Yebo, which another page plays.
     Yebo,
+    /// A backup file, which another dialog reads.
+    Backup,
     /// A file that the browser cannot read.
     File,
     /// Several files at once.
@@ -337,7 +339,7 @@ impl fmt::Display for ParseFailure {
             Self::Empty => f.write_str("the text is empty"),
             Self::TooLong => f.write_str("the text is longer than 1 MiB"),
             Self::Yebo => f.write_str("this is a game of Yebo, for a board of Yebo"),
-            Self::Unknown | Self::File | Self::Files => {
+            Self::Unknown | Self::Backup | Self::File | Self::Files => {
                 f.write_str("this is no position, record or link")
             }
         }

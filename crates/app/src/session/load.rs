@@ -5,6 +5,7 @@ use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset,
 
 use super::Session;
 use crate::i18n::message::ParseFailure;
+use crate::storage::backup::Backup;
 use crate::text::pasted_record::{
     Notation, Pasted, begins_with_hole, has_tags, notation_of, unframed,
 };
@@ -68,6 +69,9 @@ const LONGEST: usize = 1 << 20;
 /// Parses a record, a list of turns, a link, a ruleset's key, or a position with a key or for the current rules;
 /// ignores other words around it.
 pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailure> {
+    if Backup::is_begun(text) {
+        return Err(ParseFailure::Backup);
+    }
     if text.len() > LONGEST {
         return Err(ParseFailure::TooLong);
     }

@@ -26,7 +26,15 @@ pub enum BackupError {
 
 const HEADING: &str = "sandgrid kept 1";
 
+/// Number of lines in which the heading is looked for.
+const HEADING_LINES: usize = 20;
+
 impl Backup {
+    /// Returns whether a line of the text is the heading of a backup file, whole or not.
+    pub(crate) fn is_begun(text: &str) -> bool {
+        text.lines().take(HEADING_LINES).any(|line| line.trim().ends_with(HEADING))
+    }
+
     /// Parses a backup file. Programs that a file passes through may change its line ends, strip the last ones, or
     /// write lines above it.
     ///

@@ -52,6 +52,18 @@ fn list_of_turns_is_of_the_ruleset_on_the_board() {
 }
 
 #[test]
+fn backup_file_is_sent_to_its_dialog() {
+    let mut table = Table::at("yote-ludos", "6/6/6/6/6 o 12/12 - 0");
+    let before = table.session.place();
+    for text in ["sandgrid kept 1\ngame-1f 31\n", "From my phone:\r\n\r\nsandgrid kept 1\r\n"] {
+        let text = format!("{text}[Rules \"yote-traditional\"]\n\n1. c3 *\n");
+        table.handle(Event::Load(text));
+        assert!(table.alerted.contains("“Restore from a file”"), "{}", table.alerted);
+        assert_eq!(table.session.place(), before);
+    }
+}
+
+#[test]
 fn a_refusal_names_the_line_the_character_and_the_word() {
     let mut table = Table::at("yote-traditional", "6/6/6/6/6 o 12/12 - 0");
     for (turns, named) in [

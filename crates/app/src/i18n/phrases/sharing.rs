@@ -27,6 +27,7 @@ impl Language {
             ParseFailure::TooLong => self.format(key::CauseTooLong),
             ParseFailure::Unknown => self.format(key::CauseUnknown),
             ParseFailure::Yebo => self.format(key::CauseYebo),
+            ParseFailure::Backup => self.format(key::CauseBackup),
             ParseFailure::File => self.format(key::CauseFile),
             ParseFailure::Files => self.format(key::CauseFiles),
         };
