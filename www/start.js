@@ -11,18 +11,16 @@
   var part = "";
   // The address with names in lower case, without the `&amp;` of sites that escape an address twice, and with a game
   // in the fragment, from which messengers move or escape it.
-  var here = window.location;
-  var search = here.search.replace(/&amp(;|%3B)/gi, "&").replace(/(^\?|&)[a-z-]+/gi, function (name) {
-    return name.toLowerCase();
-  });
-  var hash = here.hash.replace(/^#(g(=|%3D))?(?=\d+\.)/i, "#g=");
-  search = search.replace(/[?&](%23)?g(=|%3D)(\d+\..*)/i, function (all, sign, equals, game) {
-    hash = "#g=" + game;
-    return "";
-  });
-  if (search + hash !== here.search + here.hash) {
+  var address = window.location.search + window.location.hash;
+  var tidy = address
+    .replace(/&amp(;|%3B)/gi, "&")
+    .replace(/(^\?|&)[a-z-]+/gi, function (name) {
+      return name.toLowerCase();
+    })
+    .replace(/[?&#](%23)?(g(=|%3D))?(?=\d+\.)/i, "#g=");
+  if (tidy !== address) {
     try {
-      window.history.replaceState(null, "", here.pathname + search + hash);
+      window.history.replaceState(null, "", window.location.pathname + tidy);
     } catch (refusal) {
       // The address stays as it is.
     }

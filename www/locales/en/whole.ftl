@@ -342,7 +342,7 @@ puzzle-wrong-save = That is a legal turn, but it loses. Try again.
 puzzle-solved = Solved!
 puzzle-solved-helped = Solved, with help.
 # $praise is one of the two above; $themes is a list with "and".
-puzzle-themes = { $praise } In it: { $themes }.
+puzzle-themes = { $praise } The idea: { $themes }.
 # The second hint: $action is "Move from c3 to d3", "Take the stick on a5" …
 puzzle-hint-action = { $action }.
 puzzle-hint = Look at { $at }.

@@ -117,10 +117,12 @@ fn asks_now(scene: Scene) -> String {
 }
 
 fn pieces(scene: &Scene, side: Side) -> BoardAnswer {
-    let cells = scene.holes.iter().filter(|hole| hole.piece == Some(side)).map(|hole| hole.cell);
-    let mut cells: Vec<Cell> = cells.collect();
-    // In order of columns.
-    cells.sort_by_key(|cell| (cell.column(), cell.row()));
+    let own = scene.holes.iter().filter(|hole| hole.piece == Some(side)).map(|hole| hole.cell);
+    let by_column = |cell: Cell| (cell.column(), cell.row());
+    let mut cells: Vec<Cell> = Vec::new();
+    for cell in own {
+        cells.insert(cells.partition_point(|other| by_column(*other) < by_column(cell)), cell);
+    }
     BoardAnswer::Pieces(side, cells)
 }
 

@@ -140,8 +140,11 @@ impl<G: Storable> GameStore<G> {
 
     /// Returns the ids of all games, the latest first.
     pub(crate) fn ids(&self) -> Vec<u64> {
-        let mut ids: Vec<u64> = self.games.keys().copied().collect();
-        ids.sort_by_cached_key(|id| core::cmp::Reverse((self.place(*id), *id)));
+        let mut ids: Vec<u64> = Vec::new();
+        let rank = |id: u64| (self.place(id), id);
+        for id in self.games.keys() {
+            ids.insert(ids.partition_point(|other| rank(*other) > rank(*id)), *id);
+        }
         ids
     }
 

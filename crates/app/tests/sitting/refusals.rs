@@ -150,7 +150,7 @@ fn placing_with_an_empty_hand() {
         "yote-traditional",
         position,
         "b5",
-        "There is no piece left in hand to place.",
+        "There is no piece left in hand to place: move one.",
         "004-R4",
     );
     let mut table = Table::at("yote-traditional", position);

@@ -405,9 +405,13 @@ fn pass_settled(
 
 /// Returns the legal actions ordered by the bytes of their texts, a stable order for the format.
 fn legal(game: &Game) -> Vec<Action> {
-    let mut legal: Vec<Action> = game.actions().into_iter().collect();
-    legal.sort_by_cached_key(Action::to_string);
-    legal
+    let mut legal: Vec<(String, Action)> = Vec::new();
+    for action in game.actions() {
+        let text = action.to_string();
+        // A sort of the library would weigh more than 1,000 bytes in the first program.
+        legal.insert(legal.partition_point(|(other, _)| *other < text), (text, action));
+    }
+    legal.into_iter().map(|(_, action)| action).collect()
 }
 
 fn pass_setup(code: &mut dyn Code, rules: &Ruleset, told: &Setup) -> Result<Setup, LinkError> {

@@ -120,8 +120,6 @@ pub struct WorkerClient<P: Protocol> {
     is_needed: Cell<bool>,
     /// Whether the current request is known to have no program.
     is_lost_told: Cell<bool>,
-    /// The warning that is due if the program starts on the page.
-    fallback: RefCell<Option<Warning>>,
     pending_warnings: RefCell<Vec<Warning>>,
     /// The timeout of a silent worker.
     watchdog: RefCell<Option<Timer>>,
@@ -182,7 +180,6 @@ impl<P: Protocol> WorkerClient<P> {
             failures: Cell::default(),
             is_needed: Cell::default(),
             is_lost_told: Cell::default(),
-            fallback: RefCell::default(),
             pending_warnings: RefCell::default(),
             watchdog: RefCell::default(),
             pause: RefCell::default(),
@@ -275,17 +272,15 @@ impl<P: Protocol> WorkerClient<P> {
         }
     }
 
-    /// Runs the program on the main thread from now on; the warning is due when it has started.
+    /// Runs the program on the main thread from now on.
     fn fall_back_to_page(self: &Rc<Self>, warning: Warning) -> WorkerStatus<P> {
-        let Ok(handle) = WorkerHandle::on_page(self) else { return self.lose() };
-        self.fallback.replace(Some(warning));
-        self.started(handle)
+        self.warn(warning);
+        WorkerHandle::on_page(self).map_or_else(|_| self.lose(), |handle| self.started(handle))
     }
 
     /// Gives the program up, until the next request or for a while.
     fn lose(self: &Rc<Self>) -> WorkerStatus<P> {
         self.failures.set(0);
-        self.fallback.take();
         // Before the first request, which tries again, nobody misses it.
         if self.is_needed.get() && !self.is_lost_told.replace(true) {
             self.warn(Warning::NoEngine);
@@ -346,9 +341,6 @@ impl<P: Protocol> WorkerClient<P> {
         match P::parse(text) {
             WorkerMessage::Ready => {
                 self.set_state(ClientState::Idle);
-                if let Some(warning) = self.fallback.take() {
-                    self.warn(warning);
-                }
                 self.prepare_now();
                 self.send();
             }
