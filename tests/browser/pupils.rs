@@ -43,6 +43,8 @@ fn each_pupil_has_progress_and_the_class_sheet_shows_it() {
     assert!(!page.is_seen("#pupil-line"), "nobody is listed");
     solve(&page);
     page.unfold("#pupils");
+    let top = |selector| page.places(selector)[0].y;
+    assert!(top("#pupils") < top("#lessons"), "the entry is above the lists");
     add(&page, "");
     assert_eq!(page.text_of("#pupils-said"), "A pupil needs a name.");
     add(&page, "Ama");
