@@ -67,9 +67,11 @@
     id("address-fault").hidden = false;
   }
 
-  document.addEventListener("input", ({ target }) => {
-    if (target.id !== "tongue") id("address-fault").hidden = true;
-  });
+  for (const type of ["input", "change"]) {
+    document.addEventListener(type, ({ target }) => {
+      if (target.id !== "tongue") id("address-fault").hidden = true;
+    });
+  }
 
   Object.assign(window.sandgridMake, { more: { chosen, poster, settle, tell, forget, refuse } });
 })();
