@@ -170,7 +170,7 @@ window.sandgridMake = {
       puzzleNumber: "Énigme {number}",
       yeboHint: "Yebo n’a ni positions, ni énigmes, ni lettres et chiffres au bord du plateau.",
       unread: "Le plateau ne peut pas lire ce texte.",
-      unasked: "L’adresse de cette page demande ce qui n’existe pas. L’extrait s’en passe :",
+      unasked: "L’adresse de cette page demande ce qui n’existe pas. L’extrait s’en passe :",
       players: "Qui joue",
       people: "Deux personnes à un même écran",
       peopleYebo: "Quatre personnes à un même écran",
