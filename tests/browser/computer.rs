@@ -79,6 +79,11 @@ fn analysis_lists_lines_and_deepens() {
     page.click("#analysis-more summary");
     let first = page.words_of("#lines");
     assert!(!first.is_empty());
+    until("the first line is in sight, and the turns are", || {
+        let (panel, line) = (page.places("#analysis")[0], page.places("#lines li")[0]);
+        let is_inside = line.y + line.height <= panel.y + panel.height;
+        (is_inside && page.places("#record")[0].height > 96.0).then_some(())
+    });
     page.click_hole("c3");
     until("it follows the game", || (page.words_of("#lines") != first).then_some(()));
     let depth = || page.words_of("#analysis-depth");
@@ -86,6 +91,26 @@ fn analysis_lists_lines_and_deepens() {
     until("it goes deeper", || (depth() != before).then_some(()));
     page.click("#analyse");
     assert!(!page.is_seen("#analysis"));
+}
+
+#[test]
+fn advice_and_lines_are_above_the_buttons_of_a_telephone() {
+    let page = Page::blank();
+    page.become_phone(Screen::PHONE);
+    for lang in ["en", "fr"] {
+        page.visit(&format!("{PEOPLE}&lang={lang}&record=c3%20c2"));
+        page.click("#analyse");
+        until("there is advice", || seen_words(&page, "#advice"));
+        until("the advice is above the buttons", || is_above_buttons(&page, "#advice"));
+        page.click("#analysis-more summary");
+        until("the first line is, too", || is_above_buttons(&page, "#lines li"));
+    }
+}
+
+/// Something, where it ends above the buttons at the lower edge.
+fn is_above_buttons(page: &Page, selector: &str) -> Option<()> {
+    let (it, buttons) = (page.places(selector)[0], page.places(".moves")[0]);
+    (it.height > 0.0 && it.y + it.height <= buttons.y).then_some(())
 }
 
 #[test]

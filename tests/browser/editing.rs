@@ -56,7 +56,11 @@ fn editor_works_by_keyboard() {
     page.click("#open-menu");
     let menu = "//dialog[@id='menu']//button[.//b='Set up a position']";
     page.click_path(menu);
-    assert_eq!(page.focus(), ("radio".to_owned(), "Both".to_owned()), "the panel has the focus");
+    assert_eq!(
+        page.focus(),
+        ("radio".to_owned(), "Each in turn".to_owned()),
+        "the panel has the focus"
+    );
     page.keys([Key::Down]);
     assert_eq!(page.focused_name(), "Pebble");
     tab_to(&page, "Clear");

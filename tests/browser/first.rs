@@ -39,6 +39,29 @@ fn show_me_leads_through_three_turns_to_a_first_game() {
 }
 
 #[test]
+fn the_way_into_a_game_has_room_for_its_words() {
+    let page = Page::blank();
+    for (width, height) in [(360, 640), (320, 568), (640, 360)] {
+        for lang in ["en", "fr", "es", "pt", "ar"] {
+            page.resize(Screen { width, height, ratio: 1 });
+            page.visit(&format!("?lesson=first:3&lang={lang}"));
+            until("it leads into a game", || page.is_seen("#course-play").then_some(()));
+            let place = |selector| page.places(selector)[0];
+            let (button, words) = (place("#course-next"), place("#course-play"));
+            let is_inside = words.y >= button.y
+                && words.y + words.height <= button.y + button.height
+                && words.x >= button.x
+                && words.x + words.width <= button.x + button.width;
+            assert!(is_inside, "{lang}, {width} px: {words:?} in {button:?}");
+            for other in ["#course-again span", "#course-leave span", "#hint-me", "#open-menu"] {
+                let other = place(other);
+                assert!(!button.overlaps(other), "{lang}, {width} px: {button:?} over {other:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_language_is_chosen_on_the_first_screen_by_its_own_name() {
     let page = Page::open("");
     page.click_path("//select[@id='speaks']/option[@value='fr']");

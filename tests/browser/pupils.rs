@@ -43,6 +43,8 @@ fn each_pupil_has_progress_and_the_class_sheet_shows_it() {
     assert!(!page.is_seen("#pupil-line"), "nobody is listed");
     solve(&page);
     page.unfold("#pupils");
+    let top = |selector| page.places(selector)[0].y;
+    assert!(top("#pupils") < top("#lessons"), "the entry is above the lists");
     add(&page, "");
     assert_eq!(page.text_of("#pupils-said"), "A pupil needs a name.");
     add(&page, "Ama");
@@ -63,6 +65,9 @@ fn each_pupil_has_progress_and_the_class_sheet_shows_it() {
     let expected = ["nobody in particular", "0", "1", "0", "Ama", "0", "1", "0"];
     assert_eq!(rows(&page)[..8], expected);
     assert_eq!(rows(&page)[8..], ["=Kofi, \"K\"", "0", "0", "0"]);
+    page.run("paper.watchPrint", ());
+    page.click("#class-print");
+    assert_eq!(page.global("printed"), json!(true), "the class sheet is printed");
     page.click("#class-save");
     let file = folder.join("sandgrid-class.csv");
     until("the file is saved", || file.is_file().then_some(()));

@@ -152,6 +152,22 @@ fn teachers_sheets_speak_the_language_of_the_page() {
     assert!(page.complaints().is_empty());
 }
 
+#[test]
+fn teachers_sheets_are_printed_by_a_button() {
+    let page = Page::blank();
+    for name in ["index", "fr", "es", "pt", "ar"] {
+        page.load(&format!("teach/{name}.html"));
+        until("the button is there", || page.is_seen("#print").then_some(()));
+        page.run("paper.watchPrint", ());
+        page.click("#print");
+        assert_eq!(page.global("printed"), json!(true), "{name}");
+        page.show_as("print");
+        assert!(!page.is_seen("#print"), "{name}: it is not on the paper");
+        page.show_as("screen");
+    }
+    assert!(page.complaints().is_empty());
+}
+
 /// Chooses a rulebook and its options in the sheet.
 fn choose(page: &Page, rules: &Ruleset) {
     page.click("#rules-book");

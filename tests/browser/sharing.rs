@@ -137,6 +137,13 @@ fn the_link_is_copied() {
 }
 
 #[test]
+fn the_code_to_read_aloud_is_in_sight_beside_the_link() {
+    let page = sharing();
+    assert!(page.is_seen("#share-link") && page.is_seen("#share-code"));
+    assert!(page.words_of("#share-by-code label").starts_with("Code of this game"));
+}
+
+#[test]
 fn uncopyable_text_is_selected() {
     let page = Page::blank();
     page.before("Object.defineProperty(navigator, 'clipboard', { value: undefined });");

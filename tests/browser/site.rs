@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use serde_json::{Value, json};
 
 use crate::board::{after, compare};
-use crate::page::{Browser, Fault, PEOPLE, Page, dist, until};
+use crate::page::{Browser, Fault, PEOPLE, Page, Screen, dist, until};
 use crate::yebo;
 
 /// A place for a site that a test has altered, gone when the test is.
@@ -326,11 +326,15 @@ fn altered_engine_is_refused_and_asked_for_again() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.before(UNKEPT);
     page.serve(&dist().join("site"), Some(("engine_bg.wasm", Fault::Longer)));
+    page.resize(Screen { width: 1100, height: 900, ratio: 1 });
     page.visit(&format!("{PEOPLE}&lang=en"));
     page.click("#hint-me");
     until("it is told", || {
         page.words_of("body").contains("could not be loaded, or has stopped").then_some(())
     });
+    let (frame, words) = (page.places("#notice")[0], page.places("#notice-words")[0]);
+    let is_inside = words.y >= frame.y && words.y + words.height <= frame.y + frame.height;
+    assert!(is_inside, "{words:?} in {frame:?}");
     page.click_hole("c3");
     compare(&page, after("yote-traditional", ["c3"]).position(), "two people play");
     let words = page.words_of("body");

@@ -57,5 +57,21 @@
     }
   }
 
-  Object.assign(window.sandgridMake, { more: { chosen, poster, settle, tell, forget } });
+  // What the page's address names and the page does not know.
+  const unknown = [];
+
+  // Says that something in the page's address is unknown, until another choice is made.
+  function refuse(name, value) {
+    unknown.push(`${name}=${value}`);
+    id("address-fault").lastElementChild.textContent = unknown.join(" ");
+    id("address-fault").hidden = false;
+  }
+
+  for (const type of ["input", "change"]) {
+    document.addEventListener(type, ({ target }) => {
+      if (target.id !== "tongue") id("address-fault").hidden = true;
+    });
+  }
+
+  Object.assign(window.sandgridMake, { more: { chosen, poster, settle, tell, forget, refuse } });
 })();

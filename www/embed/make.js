@@ -5,6 +5,7 @@
   const { BOOKS, INITIALS, TITLES, LESSONS, PUZZLES, LEVELS, YEBO_LEVELS } = window.sandgridMake.games;
   // The options in the order in which a snippet has them.
   const ORDER = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "kiosk", "idle", "games", "accent", "ground", "ink", "radius", "font", "hours", "staff"];
+  const SIDES = ["first", "second", "both", "none"];
   const CONTENT = ["rules", "position", "record", "at", "lesson", "puzzle"];
   // The bounds of the fields for numbers; the last is the number in place of none.
   const BOUNDS = { idle: [30, 3600, 90], radius: [0, 32, ""], width: [288, 2000, 640], height: [320, 2000, 640] };
@@ -432,11 +433,13 @@
   // Takes the choices that the page's address names.
   function readAddress() {
     const value = (name) => asked.get(name)?.trim() || null;
-    if (value("rules")) chooseRules(value("rules"));
+    if (value("rules") && !chooseRules(value("rules"))) more.refuse("rules", value("rules"));
     for (const kind of ["position", "record", "lesson", "puzzle"]) readBegin(kind, value(kind));
     id("at").checked = value("at") === "0";
     const number = Number(value("level"));
     const [isLevel, side] = [LEVELS.includes(number), value("side")];
+    if (value("level") && !isLevel) more.refuse("level", value("level"));
+    if (side && !SIDES.includes(side)) more.refuse("side", side);
     // As a board without these begins: against the computer. Yebo always does.
     const isGiven = ["rules", "position", "record"].some((name) => value(name) !== null);
     if (side === "both" || side === "none") pick("players", side === "both" ? "people" : "nobody");
@@ -448,19 +451,16 @@
   }
 
   function readBegin(kind, stated) {
-    if (stated === null || radio("begin", kind).disabled) return;
+    if (stated === null) return;
     // The form offers no step of a lesson.
     const value = kind === "lesson" ? stated.split(":")[0] : stated;
-    if (kind === "lesson") {
-      const game = Object.keys(LESSONS).find((it) => LESSONS[it].includes(value));
-      if (!game) return;
-      id("game").value = game;
-    }
-    if (kind === "puzzle") {
-      const game = Object.keys(PUZZLES).find((it) => PUZZLES[it][0] <= Number(value) && Number(value) <= PUZZLES[it][1]);
-      if (!game) return;
-      id("game").value = game;
-    }
+    const isOf = {
+      lesson: (game) => LESSONS[game].includes(value),
+      puzzle: (game) => /^[1-9]\d*$/.test(value) && PUZZLES[game]?.[0] <= Number(value) && Number(value) <= PUZZLES[game][1],
+    }[kind];
+    const game = isOf ? Object.keys(BOOKS).find(isOf) : id("game").value;
+    if (!game || radio("begin", kind).disabled) return more.refuse(kind, stated);
+    id("game").value = game;
     pick("begin", kind);
     settle();
     id(kind).value = value;

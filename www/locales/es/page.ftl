@@ -40,7 +40,7 @@ page-the-whole-board-label =
     .aria-label = Todo el tablero
 page-clear = Vaciar
 # Está en dos sitios: la posición inicial, y el botón que empieza una partida nueva.
-page-start = Inicial
+page-start = Posición inicial
 page-current = Actual
 page-swap-sides = Cambiar bandos
 page-copy-link = Copiar el enlace

@@ -41,7 +41,7 @@ page-the-whole-board-label =
     .aria-label = Tout le plateau
 page-clear = Vider
 # The position at the start, and the button that starts a new game.
-page-start = Départ
+page-start = Position de départ
 page-current = En cours
 page-swap-sides = Échanger les camps
 page-copy-link = Copier le lien

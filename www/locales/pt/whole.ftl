@@ -182,8 +182,8 @@ cause-too-long = tem mais de um milhão de caracteres, e nenhuma partida tem tan
 cause-unknown = não é um link, nem uma partida escrita, nem uma posição destes jogos
 cause-yebo = é uma partida de Yebo: abra o Yebo em “Nova partida” e leia lá o texto em “Registro”
 cause-backup = é um arquivo com tudo o que estava guardado: abra-o em “Partidas”
-cause-file = o navegador não consegue abrir o documento
-cause-files = são vários documentos, e só se pode abrir um de cada vez
+cause-file = o navegador não consegue abrir o arquivo
+cause-files = são vários arquivos, e só se pode abrir um de cada vez
 cause-link-too-long = o link é mais comprido do que qualquer partida
 cause-link-not-ours = neste link não há nenhuma partida nossa
 cause-link-newer = o link vem de uma versão mais nova do Sandgrid
@@ -217,8 +217,8 @@ kept-taken-in-partly = O que estava guardado no outro aparelho está agora aqui,
    *[other] partes
 }).
 kept-gone = Esta partida já não está aqui: outra janela apagou-a.
-kept-bad-heading = Este documento não é uma cópia de tudo o que o Sandgrid guarda, ou foi escrito por uma versão mais nova. Nada mudou.
-kept-bad-part = Este documento está estragado na parte { $part }. Nada mudou.
+kept-bad-heading = Este arquivo não é uma cópia de tudo o que o Sandgrid guarda, ou foi escrito por uma versão mais nova. Nada mudou.
+kept-bad-part = Este arquivo está estragado na parte { $part }. Nada mudou.
 kept-table = A tabela de finais { $name } está guardada neste aparelho e funciona sem internet.
 # Who plays: "Seixos: uma pessoa, gravetos: nível 3".
 sides = { $one }, { $other }

@@ -107,7 +107,7 @@ yebo-second-record = Aqui começa um segundo registro, e só se pode abrir um de
 yebo-no-game = Isto não é uma partida de Yebo: as primeiras linhas, [Game "yebo"] e as seguintes, faltam ou dizem o que não pode ser.
 yebo-sand-game = Isto é uma partida na areia, e não de Yebo: abra-a com “Os jogos na areia”, em “Enviar e abrir”.
 yebo-too-long = Isto é mais longo do que qualquer partida de Yebo: tem mais de um milhão de caracteres.
-yebo-several-files = São vários documentos, e só se pode abrir um de cada vez.
+yebo-several-files = São vários arquivos, e só se pode abrir um de cada vez.
 # What becomes of the game on the table.
 yebo-before-another = Das seis rodadas desta partida, { $number } foram jogadas. Começar outra partida? { $fate ->
         [kept] Esta fica entre as suas partidas (Menu, Registro).

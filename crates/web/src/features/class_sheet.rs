@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 
 use crate::board::controller::BoardController;
-use crate::dom::document::{append, clear, copy, element, mark, part, write};
+use crate::dom::document::{append, clear, copy, element, mark, part, window, write};
 use crate::dom::listener::Listener;
 use crate::embed::outlet;
 use crate::features::bind::bind;
@@ -23,6 +23,10 @@ const SURE: &str = "data-sure";
 /// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![
+        bind(app, &element("class-print"), "click", |_, _| {
+            // If printing is forbidden, the page does not offer it.
+            let _ = window().print();
+        }),
         bind(app, &element("class-save"), "click", save),
         bind(app, &element("class-remove"), "click", remove),
         bind(app, &element("class-pupil"), "change", |_, _| ask_again()),

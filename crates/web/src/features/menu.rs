@@ -5,7 +5,7 @@ use std::rc::Rc;
 use sandgrid_app::{CorrespondenceCommand, Event, GameSetup, LearnCommand, NextExercise, Rematch};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::board::controller::BoardController;
 use crate::board::shortcut;
@@ -41,6 +41,7 @@ pub(crate) const PLAY: &[MenuButton] = &[
 const BESIDES: &[MenuButton] = &[
     ("hint-me", "click", hint),
     ("analyse", "click", analyse),
+    ("analysis-more", "toggle", |_, _| show_lines()),
     ("restart", "click", |app, _| app.dispatch(Event::Restart)),
     ("keep-table", "click", |app, _| app.dispatch(Event::KeepTablebase)),
     ("show-record", "click", show_record),
@@ -288,6 +289,16 @@ fn analyse(app: &Rc<BoardController>, _: &web_sys::Event) {
     app.dispatch(Event::Analyse);
     // On a phone the analysis lies below the fold.
     element::<Element>("analysis").scroll_into_view_with_bool(false);
+}
+
+/// Scrolls the lines of the analysis into sight once they are opened.
+fn show_lines() {
+    let lines: Element = element("analysis-more");
+    if lines.has_attribute("open") {
+        let nearest = ScrollIntoViewOptions::new();
+        nearest.set_block(ScrollLogicalPosition::Nearest);
+        lines.scroll_into_view_with_scroll_into_view_options(&nearest);
+    }
 }
 
 /// Plays a choice. The second click of a double click is ignored, since another button may be there now.

@@ -11,7 +11,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, File, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ShareData};
 
 use crate::board::controller::BoardController;
-use crate::dom::document::{append, document, element, mark, part, window, write};
+use crate::dom::document::{document, element, mark, part, window, write};
 use crate::dom::file::{self, Dropped};
 use crate::dom::listener::Listener;
 use crate::dom::url;
@@ -56,10 +56,6 @@ pub(super) fn open_link(app: &BoardController, link: &str) {
     element::<HtmlInputElement>("share-link").set_value(&address);
     element::<HtmlInputElement>("share-code").set_value(&code);
     element::<HtmlElement>("share-by-link").set_hidden(!is_served);
-    if is_served {
-        // Beside a link, the code is for reading aloud.
-        append(&element("share-text"), &element("share-by-code"));
-    }
     element::<HtmlTextAreaElement>("share-record").set_value(&record);
     element::<HtmlInputElement>("share-place").set_value(&place);
     lead_to_page(app, link);
