@@ -1,0 +1,66 @@
+//! Yebo's words on telephones in every language: hints, buttons and bubbles, from right to left, too.
+
+use sandgrid_tests::sealed;
+
+use crate::page::{Page, Place, Screen, until};
+use crate::yebo::{ADDRESS, opened};
+use crate::yebo_place::laid;
+
+const WIDE: Screen = Screen { width: 640, height: 360, ratio: 1 };
+const LOW: Screen = Screen { width: 568, height: 320, ratio: 1 };
+const SMALL: Screen = Screen { width: 320, height: 568, ratio: 1 };
+
+/// The direction is asked; a Sighting is replaced; the round is chosen; a group is shown; a block is discarded.
+const STAGES: [&str; 5] = [
+    "",
+    "D direction -\n",
+    "D direction -\nD right\nD right\n",
+    "D direction -\nD right\nD right\nD round 1\nD right\n",
+    "D direction -\nD right\nD right\nD round 1\nD right\nD show P2 P2 AF=P2\n",
+];
+
+fn page_in(code: &str, screen: Screen) -> Page {
+    let page = Page::blank();
+    page.load("history.html");
+    page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
+    page.resize(screen);
+    opened(&page, &format!("{ADDRESS}&lang={code}"));
+    page
+}
+
+/// A stage of a game in which the Chief is a person.
+fn stage(page: &Page, acts: &str) {
+    let head = "[Game \"yebo\"]\n[Seats \"4\"]\n[Seed \"11\"]\n[Choices \"\"]\n";
+    let seats = "[A \"computer-1\"]\n[B \"computer-1\"]\n[C \"computer-1\"]\n[D \"person\"]\n";
+    laid(page, &format!("{head}{seats}\n{acts}"));
+    until("something is asked", || (!page.places("#offers > .offer").is_empty()).then_some(()));
+}
+
+fn place(page: &Page, what: &str) -> Place {
+    page.places(what)[0]
+}
+
+#[test]
+fn hints_of_every_stage_lie_on_the_screen() {
+    for code in ["en", "ar"] {
+        let page = page_in(code, WIDE);
+        for (at, acts) in STAGES.into_iter().enumerate() {
+            stage(&page, acts);
+            page.letters("h");
+            until("there is a hint", || page.is_seen("#hint").then_some(()));
+            for screen in [WIDE, LOW, Screen::PHONE, SMALL] {
+                page.resize(screen);
+                let name = format!("{code}, stage {at}, {} wide", screen.width);
+                let hint = place(&page, "#hint");
+                let (width, height) = (screen.width.into(), screen.height.into());
+                assert!(hint.is_within(width, height), "{name}: {hint:?}");
+                assert_eq!(page.overflow("#hint"), [0, 0], "{name}");
+                let ends = if at == 1 { "#offers > .offer, .end" } else { "#offers > .offer" };
+                let hidden: Vec<Place> =
+                    page.places(ends).into_iter().filter(|it| hint.overlaps(*it)).collect();
+                assert!(hidden.is_empty(), "{name}: {hint:?}, {hidden:?}");
+            }
+            page.resize(WIDE);
+        }
+    }
+}
