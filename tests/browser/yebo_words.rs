@@ -64,3 +64,25 @@ fn hints_of_every_stage_lie_on_the_screen() {
         }
     }
 }
+
+#[test]
+fn words_of_buttons_leave_their_edges_free() {
+    for code in ["en", "fr", "es", "pt", "ar"] {
+        let page = page_in(code, WIDE);
+        for acts in [STAGES[0], STAGES[2]] {
+            stage(&page, acts);
+            for screen in [WIDE, LOW, Screen::PHONE, SMALL] {
+                page.resize(screen);
+                let buttons = page.places("#offers > .offer");
+                let words = page.places("#offers > .offer > span:first-child");
+                assert_eq!(buttons.len(), words.len());
+                for (button, words) in buttons.into_iter().zip(words) {
+                    let above = words.y - button.y;
+                    let below = button.y + button.height - words.y - words.height;
+                    let name = format!("{code}, {} wide: {button:?}, {words:?}", screen.width);
+                    assert!(above > 2.5 && below > 2.5, "{name}");
+                }
+            }
+        }
+    }
+}
