@@ -4,7 +4,7 @@ use sandgrid_tests::sealed;
 
 use crate::page::{Page, Place, Screen, until};
 use crate::yebo::{ADDRESS, opened};
-use crate::yebo_place::laid;
+use crate::yebo_place::{laid, late};
 
 const WIDE: Screen = Screen { width: 640, height: 360, ratio: 1 };
 const LOW: Screen = Screen { width: 568, height: 320, ratio: 1 };
@@ -84,5 +84,17 @@ fn words_of_buttons_leave_their_edges_free() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn arabic_boxes_run_from_right_to_left() {
+    let page = page_in("ar", Screen::PHONE);
+    let [words, button] = ["#invitation-words", "#invitation .button"].map(|it| place(&page, it));
+    assert!(words.x > button.x + button.width, "{words:?}, {button:?}");
+    late(&page);
+    for side in ["left", "far", "right"] {
+        let bubble = format!("[data-side={side}] .bubble");
+        assert_eq!(page.style(&format!("{bubble} span"), "direction"), "rtl", "{side}");
     }
 }
