@@ -98,3 +98,18 @@ fn arabic_boxes_run_from_right_to_left() {
         assert_eq!(page.style(&format!("{bubble} span"), "direction"), "rtl", "{side}");
     }
 }
+
+#[test]
+fn arabic_marks_have_room_above_the_letters() {
+    let page = page_in("ar", Screen::DESK);
+    late(&page);
+    for screen in [Screen::DESK, WIDE] {
+        page.resize(screen);
+        for what in ["#title", "#goal-words", "[data-side=near] h3", "[data-side=far] .bubble span"]
+        {
+            let room = page.style(what, "padding-top");
+            let room: f64 = room.trim_end_matches("px").parse().expect("a length");
+            assert!(room > 2.0, "{what}, {} wide: {room}", screen.width);
+        }
+    }
+}
