@@ -113,3 +113,24 @@ fn arabic_marks_have_room_above_the_letters() {
         }
     }
 }
+
+#[test]
+fn bubbles_and_counts_have_their_sides_in_both_directions() {
+    for code in ["en", "ar"] {
+        let page = page_in(code, WIDE);
+        late(&page);
+        for screen in [WIDE, Screen::PHONE] {
+            page.resize(screen);
+            for side in ["left", "far", "right"] {
+                let part = |it: &str| place(&page, &format!("[data-side={side}]{it}"));
+                let (seat, held) = (part(".seat"), part(" .held"));
+                let name = format!("{code}, {side}, {} wide", screen.width);
+                assert!(seat.x + seat.width - held.x - held.width < 8.0, "{name}: {held:?}");
+                let bubble = part(" .bubble");
+                assert!(!bubble.overlaps(held), "{name}: {bubble:?}, {held:?}");
+                let gap = seat.x + seat.width - bubble.x - bubble.width;
+                assert!(screen.width != WIDE.width || gap < 8.0, "{name}: {bubble:?}");
+            }
+        }
+    }
+}
