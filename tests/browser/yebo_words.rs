@@ -134,3 +134,19 @@ fn bubbles_and_counts_have_their_sides_in_both_directions() {
         }
     }
 }
+
+#[test]
+fn arabic_ends_of_the_fence_have_words() {
+    for (code, letters) in [("en", true), ("ar", false)] {
+        let page = page_in(code, Screen::PHONE);
+        stage(&page, STAGES[1]);
+        for screen in [Screen::PHONE, SMALL, WIDE] {
+            page.resize(screen);
+            for end in ["#left-end", "#right-end"] {
+                let seen = [" > kbd", " > span"].map(|it| page.is_seen(&format!("{end}{it}")));
+                assert_eq!(seen, [letters, !letters], "{code}, {end}");
+                assert_eq!(page.overflow(end), [0, 0], "{code}, {end}, {} wide", screen.width);
+            }
+        }
+    }
+}
