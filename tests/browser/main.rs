@@ -87,3 +87,4 @@ mod yebo_room;
 mod yebo_score;
 mod yebo_secrets;
 mod yebo_sound;
+mod yebo_words;

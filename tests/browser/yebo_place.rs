@@ -22,11 +22,16 @@ pub(crate) fn late(page: &Page) {
     acts.push("A right");
     let seats = "[A \"person\"]\n[B \"computer-1\"]\n[C \"computer-1\"]\n[D \"computer-1\"]\n";
     let record = format!("{}\n{seats}\n{}\n", head.join("\n"), acts.join("\n"));
+    laid(page, &record);
+    until("the game lies there", || (state(page)["held"] == json!(4)).then_some(()));
+}
+
+/// Opens a record.
+pub(crate) fn laid(page: &Page, record: &str) {
     page.click("header [data-open=menu]");
     page.click("#menu [data-open=record]");
     page.set_property("#record-text", "value", record);
     page.click("#record-open");
-    until("the game lies there", || (state(page)["held"] == json!(4)).then_some(()));
 }
 
 /// How far below the edge of the window the hand begins.

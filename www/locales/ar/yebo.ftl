@@ -35,6 +35,12 @@ yebo-you = أنت
 # $letter is A, B, C or D.
 yebo-player = اللاعب { $letter }
 yebo-person = شخص
+yebo-computer-name = { $letter ->
+        [A] أما
+        [B] بهيكي
+        [C] تشيبو
+       *[D] ديمبي
+    }
 yebo-computer = الحاسوب، { $number ->
         [1] مبتدئ
         [2] لطيف

@@ -35,6 +35,13 @@ yebo-you = You
 # $letter is A, B, C or D.
 yebo-player = Player { $letter }
 yebo-person = a person
+# The names of the computer players, by the letter of their seat.
+yebo-computer-name = { $letter ->
+        [A] Ama
+        [B] Bheki
+        [C] Chipo
+       *[D] Dembe
+    }
 yebo-computer = computer, { $number ->
         [1] beginner
         [2] gentle

@@ -35,6 +35,12 @@ yebo-you = Tú
 # $letter is A, B, C or D.
 yebo-player = Jugador { $letter }
 yebo-person = una persona
+yebo-computer-name = { $letter ->
+        [A] Ama
+        [B] Bheki
+        [C] Chipo
+       *[D] Dembe
+    }
 yebo-computer = computadora, { $number ->
         [1] novata
         [2] suave

@@ -35,6 +35,12 @@ yebo-you = Vous
 # $letter is A, B, C or D.
 yebo-player = Joueur { $letter }
 yebo-person = une personne
+yebo-computer-name = { $letter ->
+        [A] Ama
+        [B] Bheki
+        [C] Chipo
+       *[D] Dembe
+    }
 yebo-computer = ordinateur, { $number ->
         [1] débutant
         [2] doux

@@ -35,6 +35,12 @@ yebo-you = Você
 # $letter is A, B, C or D.
 yebo-player = Jogador { $letter }
 yebo-person = uma pessoa
+yebo-computer-name = { $letter ->
+        [A] Ama
+        [B] Bheki
+        [C] Chipo
+       *[D] Dembe
+    }
 yebo-computer = computador, { $number ->
         [1] novato
         [2] suave

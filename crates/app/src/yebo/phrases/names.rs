@@ -36,7 +36,9 @@ impl Speaker<'_> {
     fn bare_name(&self, seat: Seat) -> String {
         match (self.company.name(seat), self.company.sitter(seat)) {
             (Some(name), _) => name.to_owned(),
-            (None, PlayerKind::Computer(_)) => COMPUTERS[seat.index()].to_owned(),
+            (None, PlayerKind::Computer(_)) => {
+                self.say(key::YeboComputerName { letter: &seat.to_string() })
+            }
             (None, PlayerKind::Person) if self.is_you(seat) => self.say(key::YeboYou),
             (None, PlayerKind::Person) => self.say(key::YeboPlayer { letter: &seat.to_string() }),
         }
@@ -191,9 +193,6 @@ impl SeatPlan {
         Speaker { language, company: &unnamed, blocks: BlockNames::Plain }.bare_name(seat)
     }
 }
-
-/// Default names of computer players by seat.
-const COMPUTERS: [&str; 4] = ["Ama", "Bheki", "Chipo", "Dembe"];
 
 /// Returns the selector for the kind of a face, and its number or value.
 pub(in crate::yebo) fn parts(face: Face) -> (&'static str, u32) {

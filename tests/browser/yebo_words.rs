@@ -1,0 +1,152 @@
+//! Yebo's words on telephones in every language: hints, buttons and bubbles, from right to left, too.
+
+use sandgrid_tests::sealed;
+
+use crate::page::{Page, Place, Screen, until};
+use crate::yebo::{ADDRESS, opened};
+use crate::yebo_place::{laid, late};
+
+const WIDE: Screen = Screen { width: 640, height: 360, ratio: 1 };
+const LOW: Screen = Screen { width: 568, height: 320, ratio: 1 };
+const SMALL: Screen = Screen { width: 320, height: 568, ratio: 1 };
+
+/// The direction is asked; a Sighting is replaced; the round is chosen; a group is shown; a block is discarded.
+const STAGES: [&str; 5] = [
+    "",
+    "D direction -\n",
+    "D direction -\nD right\nD right\n",
+    "D direction -\nD right\nD right\nD round 1\nD right\n",
+    "D direction -\nD right\nD right\nD round 1\nD right\nD show P2 P2 AF=P2\n",
+];
+
+fn page_in(code: &str, screen: Screen) -> Page {
+    let page = Page::blank();
+    page.load("history.html");
+    page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
+    page.resize(screen);
+    opened(&page, &format!("{ADDRESS}&lang={code}"));
+    page
+}
+
+/// A stage of a game in which the Chief is a person.
+fn stage(page: &Page, acts: &str) {
+    let head = "[Game \"yebo\"]\n[Seats \"4\"]\n[Seed \"11\"]\n[Choices \"\"]\n";
+    let seats = "[A \"computer-1\"]\n[B \"computer-1\"]\n[C \"computer-1\"]\n[D \"person\"]\n";
+    laid(page, &format!("{head}{seats}\n{acts}"));
+    until("something is asked", || (!page.places("#offers > .offer").is_empty()).then_some(()));
+}
+
+fn place(page: &Page, what: &str) -> Place {
+    page.places(what)[0]
+}
+
+#[test]
+fn hints_of_every_stage_lie_on_the_screen() {
+    for code in ["en", "ar"] {
+        let page = page_in(code, WIDE);
+        for (at, acts) in STAGES.into_iter().enumerate() {
+            stage(&page, acts);
+            page.letters("h");
+            until("there is a hint", || page.is_seen("#hint").then_some(()));
+            for screen in [WIDE, LOW, Screen::PHONE, SMALL] {
+                page.resize(screen);
+                let name = format!("{code}, stage {at}, {} wide", screen.width);
+                let hint = place(&page, "#hint");
+                let (width, height) = (screen.width.into(), screen.height.into());
+                assert!(hint.is_within(width, height), "{name}: {hint:?}");
+                assert_eq!(page.overflow("#hint"), [0, 0], "{name}");
+                let ends = if at == 1 { "#offers > .offer, .end" } else { "#offers > .offer" };
+                let hidden: Vec<Place> =
+                    page.places(ends).into_iter().filter(|it| hint.overlaps(*it)).collect();
+                assert!(hidden.is_empty(), "{name}: {hint:?}, {hidden:?}");
+            }
+            page.resize(WIDE);
+        }
+    }
+}
+
+#[test]
+fn words_of_buttons_leave_their_edges_free() {
+    for code in ["en", "fr", "es", "pt", "ar"] {
+        let page = page_in(code, WIDE);
+        for acts in [STAGES[0], STAGES[2]] {
+            stage(&page, acts);
+            for screen in [WIDE, LOW, Screen::PHONE, SMALL] {
+                page.resize(screen);
+                let buttons = page.places("#offers > .offer");
+                let words = page.places("#offers > .offer > span:first-child");
+                assert_eq!(buttons.len(), words.len());
+                for (button, words) in buttons.into_iter().zip(words) {
+                    let above = words.y - button.y;
+                    let below = button.y + button.height - words.y - words.height;
+                    let name = format!("{code}, {} wide: {button:?}, {words:?}", screen.width);
+                    assert!(above > 2.5 && below > 2.5, "{name}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn arabic_boxes_run_from_right_to_left() {
+    let page = page_in("ar", Screen::PHONE);
+    let [words, button] = ["#invitation-words", "#invitation .button"].map(|it| place(&page, it));
+    assert!(words.x > button.x + button.width, "{words:?}, {button:?}");
+    late(&page);
+    for side in ["left", "far", "right"] {
+        let bubble = format!("[data-side={side}] .bubble");
+        assert_eq!(page.style(&format!("{bubble} span"), "direction"), "rtl", "{side}");
+    }
+}
+
+#[test]
+fn arabic_marks_have_room_above_the_letters() {
+    let page = page_in("ar", Screen::DESK);
+    late(&page);
+    for screen in [Screen::DESK, WIDE] {
+        page.resize(screen);
+        for what in ["#title", "#goal-words", "[data-side=near] h3", "[data-side=far] .bubble span"]
+        {
+            let room = page.style(what, "padding-top");
+            let room: f64 = room.trim_end_matches("px").parse().expect("a length");
+            assert!(room > 2.0, "{what}, {} wide: {room}", screen.width);
+        }
+    }
+}
+
+#[test]
+fn bubbles_and_counts_have_their_sides_in_both_directions() {
+    for code in ["en", "ar"] {
+        let page = page_in(code, WIDE);
+        late(&page);
+        for screen in [WIDE, Screen::PHONE] {
+            page.resize(screen);
+            for side in ["left", "far", "right"] {
+                let part = |it: &str| place(&page, &format!("[data-side={side}]{it}"));
+                let (seat, held) = (part(".seat"), part(" .held"));
+                let name = format!("{code}, {side}, {} wide", screen.width);
+                assert!(seat.x + seat.width - held.x - held.width < 8.0, "{name}: {held:?}");
+                let bubble = part(" .bubble");
+                assert!(!bubble.overlaps(held), "{name}: {bubble:?}, {held:?}");
+                let gap = seat.x + seat.width - bubble.x - bubble.width;
+                assert!(screen.width != WIDE.width || gap < 8.0, "{name}: {bubble:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn arabic_ends_of_the_fence_have_words() {
+    for (code, letters) in [("en", true), ("ar", false)] {
+        let page = page_in(code, Screen::PHONE);
+        stage(&page, STAGES[1]);
+        for screen in [Screen::PHONE, SMALL, WIDE] {
+            page.resize(screen);
+            for end in ["#left-end", "#right-end"] {
+                let seen = [" > kbd", " > span"].map(|it| page.is_seen(&format!("{end}{it}")));
+                assert_eq!(seen, [letters, !letters], "{code}, {end}");
+                assert_eq!(page.overflow(end), [0, 0], "{code}, {end}, {} wide", screen.width);
+            }
+        }
+    }
+}
