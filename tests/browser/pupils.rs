@@ -33,6 +33,12 @@ fn rows(page: &Page) -> Vec<String> {
     page.texts_of("#class-rows th, #class-rows td")
 }
 
+fn print(page: &Page) {
+    page.run("paper.watchPrint", ());
+    page.click("#class-print");
+    assert_eq!(page.global("printed"), json!(true), "the class sheet is printed");
+}
+
 #[test]
 fn each_pupil_has_progress_and_the_class_sheet_shows_it() {
     let folder = std::env::temp_dir().join(format!("sandgrid-class-{}", std::process::id()));
@@ -43,8 +49,8 @@ fn each_pupil_has_progress_and_the_class_sheet_shows_it() {
     assert!(!page.is_seen("#pupil-line"), "nobody is listed");
     solve(&page);
     page.unfold("#pupils");
-    let top = |selector| page.places(selector)[0].y;
-    assert!(top("#pupils") < top("#lessons"), "the entry is above the lists");
+    let tops = ["#pupils", "#lessons"].map(|selector| page.places(selector)[0].y);
+    assert!(tops[0] < tops[1], "the entry is above the lists");
     add(&page, "");
     assert_eq!(page.text_of("#pupils-said"), "A pupil needs a name.");
     add(&page, "Ama");
@@ -65,9 +71,7 @@ fn each_pupil_has_progress_and_the_class_sheet_shows_it() {
     let expected = ["nobody in particular", "0", "1", "0", "Ama", "0", "1", "0"];
     assert_eq!(rows(&page)[..8], expected);
     assert_eq!(rows(&page)[8..], ["=Kofi, \"K\"", "0", "0", "0"]);
-    page.run("paper.watchPrint", ());
-    page.click("#class-print");
-    assert_eq!(page.global("printed"), json!(true), "the class sheet is printed");
+    print(&page);
     page.click("#class-save");
     let file = folder.join("sandgrid-class.csv");
     until("the file is saved", || file.is_file().then_some(()));

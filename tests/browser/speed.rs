@@ -55,15 +55,13 @@ fn the_worker_is_nearly_as_fast_as_the_native_program() {
                 *best = Sum { seconds: best.seconds.min(seconds), nodes: f64::from(nodes) };
             }
         }
-        let [here, there, by_terms] = best.map(|sum| sum.rate());
+        let [here, there, by_terms] = best.map(Sum::rate);
         println!(
             "{key}\t{position}\tworker {here:.2}\tnative {there:.2}\tworker by terms {by_terms:.2} M/s"
         );
-        for (sum, best) in sums.iter_mut().zip(best) {
-            *sum = Sum { seconds: sum.seconds + best.seconds, nodes: sum.nodes + best.nodes };
-        }
+        sums.iter_mut().zip(best).for_each(|(sum, best)| sum.add(best));
     }
-    let [here, there, by_terms] = sums.map(|sum| sum.rate());
+    let [here, there, by_terms] = sums.map(Sum::rate);
     let (ratio, of_terms) = (here / there, here / by_terms);
     println!(
         "all\tworker {here:.2}\tnative {there:.2}\tworker by terms {by_terms:.2} M/s\tof native {ratio:.2}\tof terms {of_terms:.2}"
@@ -83,6 +81,10 @@ struct Sum {
 }
 
 impl Sum {
+    fn add(&mut self, other: Self) {
+        *self = Self { seconds: self.seconds + other.seconds, nodes: self.nodes + other.nodes };
+    }
+
     /// Returns millions of positions a second.
     fn rate(self) -> f64 {
         self.nodes / self.seconds / 1e6
