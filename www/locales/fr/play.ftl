@@ -211,10 +211,10 @@ fault-shut = { $at } ne peut pas bouger : tous les trous voisins sont occupés
 
 ## What goes wrong, though play goes on
 
-mishap-no-worker = Ici, l’ordinateur réfléchit dans la page elle-même : les niveaux les plus forts jouent un peu moins bien.
+mishap-no-worker = Ici, l’ordinateur réfléchit dans la page elle-même : les niveaux les plus forts jouent un peu moins bien.
 mishap-worker-died = La réflexion de l’ordinateur s’est arrêtée deux fois. Elle continue ici, dans la page : les niveaux les plus forts jouent un peu moins bien.
 mishap-old-browser = Ce navigateur a quelques années : tout peut s’y jouer, mais tout n’y a pas l’aspect voulu. Un navigateur plus récent y remédie.
-mishap-nobody-thinks = Le programme de l’ordinateur n’a pas pu être chargé, ou s’est arrêté. La page essaie de nouveau ; en attendant, on peut jouer à deux.
+mishap-nobody-thinks = Le programme de l’ordinateur n’a pas pu être chargé, ou s’est arrêté. La page essaie de nouveau ; en attendant, on peut jouer à deux.
 mishap-nothing-kept = Ce navigateur ne garde rien ici, parce que c’est interdit ou qu’il est plein : la partie continue, mais elle sera perdue quand la page sera fermée.
 mishap-no-words = Les mots de cette langue n’ont pas pu être chargés. La partie continue dans la langue d’avant.
 mishap-not-whole = Ce que vous avez choisi n’a pas pu être chargé. La partie continue ; choisissez-le encore une fois pour réessayer.

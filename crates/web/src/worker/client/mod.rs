@@ -281,7 +281,7 @@ impl<P: Protocol> WorkerClient<P> {
     /// Gives the program up, until the next request or for a while.
     fn lose(self: &Rc<Self>) -> WorkerStatus<P> {
         self.failures.set(0);
-        // Before the first request, which tries again, nobody misses it.
+        // The first request starts the program again; until then nothing is reported.
         if self.is_needed.get() && !self.is_lost_told.replace(true) {
             self.warn(Warning::NoEngine);
         }
