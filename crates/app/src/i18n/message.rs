@@ -128,7 +128,12 @@ pub enum Message {
         score: BySide<u8>,
     },
     /// Reason of the result.
-    Reason(GameResult),
+    Reason {
+        /// The result.
+        end: GameResult,
+        /// Player of each side.
+        seating: Seating,
+    },
     /// A new game begins.
     Begins(&'static Ruleset),
     /// A game was imported; with the side and the level of the computer against which it was played.

@@ -36,7 +36,11 @@ fn resignation_loses_and_can_be_undone() {
 fn a_person_gives_up_even_while_the_computer_thinks() {
     let mut table = Table::new("yote-traditional", against_level_8());
     table.press("c3").handle(Event::Resign);
-    assert_eq!(table.scene().ending.expect("it is over").headline, "Seku won");
+    let ending = table.scene().ending.expect("it is over");
+    assert_eq!(
+        (ending.headline.as_str(), ending.reason.as_str()),
+        ("Seku won", "You have given up.")
+    );
     assert!(table.rested, "nobody thinks on");
 }
 

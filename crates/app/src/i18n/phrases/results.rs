@@ -77,7 +77,18 @@ impl Language {
         score: BySide<u8>,
     ) -> String {
         let headline = &self.score(end, seating, score);
-        self.format(key::Over { headline, reason: &self.reason(end) })
+        self.format(key::Over { headline, reason: &self.reason_for(end, seating) })
+    }
+
+    /// Formats the reason as the person at the screen sees it.
+    pub(in crate::i18n) fn reason_for(self, end: GameResult, seating: &Seating) -> String {
+        let GameResult::Settled(Adjudication::Won(winner)) = end else { return self.reason(end) };
+        match (seating.players[!winner], seating.players[winner]) {
+            (Player::Person, Player::Computer(_) | Player::Remote) => {
+                self.format(key::ReasonYouGaveUp)
+            }
+            (Player::Person | Player::Computer(_) | Player::Remote, _) => self.reason(end),
+        }
     }
 
     /// Formats the reason as a sentence.
