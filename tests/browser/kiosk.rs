@@ -263,6 +263,19 @@ fn is_as_large_as_it_was(page: &Page) {
 }
 
 #[test]
+fn words_of_a_kiosk_are_whole_on_an_upright_tablet() {
+    let screen = Screen { width: 820, height: 1180, ratio: 1 };
+    let page = touched(screen, "?kiosk&idle=300&rules=yote-traditional&lang=fr");
+    page.keys([Key::Enter]);
+    until("a visitor has the board", || (!page.is_seen("#attract")).then_some(()));
+    let name = page.places(".brand")[0];
+    for word in page.places(".moves .tool > span") {
+        assert!(word.height < 24.0, "each word has one line: {word:?}");
+        assert!(word.x > name.x + name.width, "and stands beside the game's name: {word:?}");
+    }
+}
+
+#[test]
 fn two_fingers_do_not_make_a_kiosk_larger() {
     // No other driver has fingers that a page feels as a browser does.
     if Browser::chosen() != Browser::Chromium {

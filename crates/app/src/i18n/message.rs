@@ -128,7 +128,9 @@ pub enum Message {
         score: BySide<u8>,
     },
     /// Reason of the result.
-    Reason {
+    Reason(GameResult),
+    /// Reason of the result, as the person at the screen sees it.
+    OwnReason {
         /// The result.
         end: GameResult,
         /// Player of each side.

@@ -83,7 +83,7 @@ impl Session {
     fn ending(&self, end: GameResult) -> Ending {
         Ending {
             headline: self.headline(end),
-            reason: self.say(&Message::Reason { end, seating: self.seating() }),
+            reason: self.say(&Message::OwnReason { end, seating: self.seating() }),
             rule: end.rule(self.choice.rules),
             rematches: Vec::new(),
             decisive: None,

@@ -105,6 +105,10 @@ impl StatusLine {
     /// Announces a text through the assertive live region.
     pub fn cry(&self, text: &str) {
         self.alerted_at.set(elapsed());
+        // After the end nobody is asked for a turn any more.
+        if !element::<HtmlElement>("ending").hidden() {
+            self.said.set_text_content(None);
+        }
         speak(&self.alert, text);
     }
 

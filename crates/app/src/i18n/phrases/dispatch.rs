@@ -49,7 +49,8 @@ impl Language {
             Message::Over { end, seating, score } => self.over(*end, seating, *score),
             Message::Headline(end) => self.headline(*end),
             Message::Score { end, seating, score } => self.score(*end, seating, *score),
-            Message::Reason { end, seating } => self.reason_for(*end, seating),
+            Message::Reason(end) => self.reason(*end),
+            Message::OwnReason { end, seating } => self.reason_for(*end, seating),
             Message::Begins(rules) => self.format(key::Begins { game: &self.game(rules) }),
             Message::Warning(warning) => self.warning(warning),
             Message::Storage(StorageMessage::Resumed(rules)) => self.resumed(rules),
@@ -136,7 +137,8 @@ impl Language {
             | Message::Over { .. }
             | Message::Headline(_)
             | Message::Score { .. }
-            | Message::Reason { .. }
+            | Message::Reason(_)
+            | Message::OwnReason { .. }
             | Message::Begins(_)
             | Message::Warning(_) => String::new(),
         }
