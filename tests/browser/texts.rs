@@ -128,7 +128,7 @@ fn missing_file_of_the_other_games_is_named_before_leaving() {
         fs::copy(dist().join(file), &lone).expect("it can be copied");
         let page = Page::blank();
         page.go(&format!("file://{}", lone.display()));
-        until("the page is there", || page.is_seen(menu).then_some(()));
+        until("the page is there", || (page.exists(menu) && page.is_seen(menu)).then_some(()));
         page.click(menu);
         until("the other games are on offer", || page.is_seen(link).then_some(()));
         page.click(link);
