@@ -105,7 +105,7 @@ impl StatusLine {
     /// Announces a text through the assertive live region.
     pub fn cry(&self, text: &str) {
         self.alerted_at.set(elapsed());
-        // After the end nobody is asked for a turn any more.
+        // After the end, an earlier request for a turn is no longer true.
         if !element::<HtmlElement>("ending").hidden() {
             self.said.set_text_content(None);
         }
