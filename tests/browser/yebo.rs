@@ -76,6 +76,8 @@ pub(crate) fn step(page: &Page, hands: Hands) -> bool {
         (Some('L'), Hands::Mouse) => page.click("#right-end"),
         (Some(letter), Hands::Mouse) => page.click(&format!("#offers [data-letter='{letter}']")),
         (Some(letter), Hands::Keys) => page.letters(&letter.to_lowercase().to_string()),
+        // The blocks are about to be dealt.
+        (None, _) if state["held"] == json!(0) => {}
         (None, hands) => discard(page, hands, state["block"].as_u64().unwrap_or(1)),
     }
     true
