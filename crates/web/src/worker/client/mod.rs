@@ -247,9 +247,11 @@ impl<P: Protocol> WorkerClient<P> {
         let queued = self.queued.borrow();
         let Some(text) = queued.as_ref().map(|queued| queued.request.to_string()) else { return };
         drop(queued);
+        if matches!(*self.status.borrow(), WorkerStatus::NotStarted | WorkerStatus::Lost) {
+            return self.replace_worker();
+        }
         let status = &mut *self.status.borrow_mut();
         match status {
-            WorkerStatus::NotStarted | WorkerStatus::Lost => *status = self.spawn(),
             WorkerStatus::Running { handle, state } if *state != ClientState::Starting => {
                 let is_late = *state == ClientState::Busy && handle.is_replaceable();
                 handle.post(&text);
@@ -260,7 +262,7 @@ impl<P: Protocol> WorkerClient<P> {
                     None => self.expect_message(),
                 }
             }
-            WorkerStatus::Running { .. } => {}
+            WorkerStatus::Running { .. } | WorkerStatus::NotStarted | WorkerStatus::Lost => {}
         }
     }
 
@@ -309,7 +311,7 @@ impl<P: Protocol> WorkerClient<P> {
         self.watchdog.replace(Some(alarm));
     }
 
-    /// Replaces a worker that is busy with a cancelled request, which is no failure.
+    /// Starts a worker in place of none, or of one that is busy with a cancelled request, which is no failure.
     fn replace_worker(self: &Rc<Self>) {
         let status = self.spawn();
         self.status.replace(status);
