@@ -24,6 +24,7 @@ pub(crate) use server::{Alter, EVERY, Fault, Sending, Server};
 mod ask;
 mod browser;
 mod burden;
+mod crash;
 mod driver;
 mod ears;
 mod elements;
@@ -312,10 +313,7 @@ impl Page {
 impl Drop for Page {
     fn drop(&mut self) {
         if thread::panicking() {
-            let body = self.runtime.block_on(async {
-                self.session.find(thirtyfour::By::Css("body")).await?.text().await
-            });
-            eprintln!("what the page said then:\n{}\n", body.unwrap_or_default());
+            self.explain_failure();
         }
         timing::add_processor(|| burden::processor_seconds(self.driver.id()) - self.before);
         let (session, runtime, driver) =

@@ -207,6 +207,9 @@ fn wasm(steps: &mut Steps) -> Result<Command, TaskError> {
 /// The prefix of a line that says that a test was skipped, and why.
 const LEFT_OUT: &str = "skipped in ";
 
+/// The prefix of a line that says in which browser and in which test it crashed.
+const CRASHED: &str = "crashed in ";
+
 /// Runs the tests of `parts`, each regardless of the others, and ends with the total.
 ///
 /// A part that could not run counts as a failure. With timings, the slowest page tests are listed before the total.
@@ -235,12 +238,13 @@ fn run_part(
     command.envs(timings.is_some().then_some((timings::VARIABLE, "1")));
     let step = steps.begin(part.heading());
     let (mut tally, mut left_out) = (TestTotals::default(), 0);
-    let (mut passed, mut failed) = (Vec::new(), Vec::new());
+    let (mut passed, mut failed, mut crashed) = (Vec::new(), Vec::new(), Vec::new());
     let ended = shell::run_and_read(&mut command, |line| {
         tally += TestTotals::from_line(line).unwrap_or_default();
         left_out += u32::from(line.starts_with(LEFT_OUT));
         passed.extend(success(line).map(str::to_owned));
         failed.extend(failure(line).map(str::to_owned));
+        crashed.extend(crash(line).map(str::to_owned));
         if let Some(timings) = &mut timings {
             timings.read(line);
         }
@@ -249,7 +253,7 @@ fn run_part(
     tally.passed = tally.passed.saturating_sub(left_out);
     tally.skipped += left_out;
     if let Some(engine) = part.engine() {
-        tally.excuse(ask_again(&command, engine, &failed));
+        tally.excuse(ask_again(&command, engine, &failed, &crashed));
         keep_streaks(engine, &passed, &failed);
     }
     let again = format!("`{}` repeats it.", shell::shown(&command));
@@ -264,17 +268,20 @@ fn run_part(
     Ok(tally)
 }
 
-/// Retries failed tests that are listed as flaky, one after the other; returns the number of those that pass.
-fn ask_again(command: &Command, engine: &str, failed: &[String]) -> usize {
-    let mut listed: Vec<String> =
-        failed.iter().filter(|test| flaky::is_listed(test, engine)).cloned().collect();
-    let asked = listed.len();
+/// Retries failed tests whose browser crashed or that are listed as flaky, one after the other; returns the number of
+/// those that pass.
+fn ask_again(command: &Command, engine: &str, failed: &[String], crashed: &[String]) -> usize {
+    let is_retried = |test: &&String| crashed.contains(test) || flaky::is_listed(test, engine);
+    let mut retried: Vec<String> = failed.iter().filter(is_retried).cloned().collect();
+    let asked = retried.len();
     if asked > 0 {
-        println!("\nflaky by tests/browser/flaky.tsv, asked again: {}", listed.join(", "));
+        let tests = retried.join(", ");
+        println!("\nasked again, as {engine} crashed or tests/browser/flaky.tsv has them: {tests}");
         // Only a test that is said to have passed has; how the runner ended says nothing of each.
-        let _ = shell::run_and_read(&mut alone(command, &listed), |line| acquit(&mut listed, line));
+        let _ =
+            shell::run_and_read(&mut alone(command, &retried), |line| acquit(&mut retried, line));
     }
-    asked - listed.len()
+    asked - retried.len()
 }
 
 /// Records the streaks of flaky tests, and prints those that may leave the list.
@@ -311,6 +318,11 @@ fn failure(line: &str) -> Option<&str> {
     line.trim_end().strip_prefix("test ")?.strip_suffix(" ... FAILED")
 }
 
+/// Returns the test in which a line reports a crash: `crashed in WebKit: page::loads`.
+fn crash(line: &str) -> Option<&str> {
+    Some(line.trim_end().strip_prefix(CRASHED)?.split_once(": ")?.1)
+}
+
 /// Returns the test that a line reports as passed: `test page::loads ... ok`.
 fn success(line: &str) -> Option<&str> {
     line.trim_end().strip_prefix("test ")?.strip_suffix(" ... ok")
@@ -336,6 +348,8 @@ mod tests {
         assert_eq!(success("test page::it_loads ... ok\n"), Some("page::it_loads"));
         assert_eq!(success("test page::it_loads ... FAILED\n"), None);
         assert_eq!(success("test result: ok. 1 passed; 2 failed\n"), None);
+        assert_eq!(crash("crashed in WebKit: page::it_loads\n"), Some("page::it_loads"));
+        assert_eq!(crash("skipped in WebKit: page::it_loads: why\n"), None);
     }
 
     #[test]

@@ -65,7 +65,7 @@ fn processes_of(driver: u32) -> Option<f64> {
 }
 
 /// The processes that a process has started, and those that these have; `None` where the system does not tell.
-fn started_by(process: u32) -> Option<Vec<u32>> {
+pub(super) fn started_by(process: u32) -> Option<Vec<u32>> {
     let mut parents = Vec::new();
     for entry in fs::read_dir("/proc").ok()?.filter_map(Result::ok) {
         let Some(id) = entry.file_name().to_str().and_then(|name| name.parse::<u32>().ok()) else {
