@@ -53,7 +53,7 @@ pub use crate::session::game_result::GameResult;
 pub use crate::session::persistence::{CURRENT, current};
 pub use crate::session::position_editor::{Brush, Edit, Editor, Flaw};
 pub use crate::session::reports::{Report, TurnReport};
-pub use crate::session::setup::{Correspondents, GameSetup, Player, Rematch, Seating};
+pub use crate::session::setup::{Correspondents, GameSetup, Player, Reference, Rematch, Seating};
 pub use crate::settings::embed_options::{
     Colour, Controls, Correction, EmbedOption, EmbedOptionError, EmbedOptions, FontFamilies, Hours,
     HouseLook, OfferedGame, Seat, Takes, WeekTime, find_ruleset, lesson_step, tidied,
@@ -77,6 +77,7 @@ pub mod rulebook;
 mod scene;
 mod session;
 mod settings;
+mod sorted;
 mod storage;
 pub mod text;
 pub mod yebo;

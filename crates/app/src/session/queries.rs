@@ -5,6 +5,7 @@ use sandgrid_rules::{Action, BySide, Cell, Side};
 use super::Session;
 use super::play::input_state::Grip;
 use super::play::intent::picking_up;
+use crate::sorted::sorted;
 use crate::{
     BoardAnswer, BoardLine, BoardQuery, Effect, InvalidMove, Message, MoveDescription, Player,
     Scene,
@@ -119,11 +120,7 @@ fn asks_now(scene: Scene) -> String {
 fn pieces(scene: &Scene, side: Side) -> BoardAnswer {
     let own = scene.holes.iter().filter(|hole| hole.piece == Some(side)).map(|hole| hole.cell);
     let by_column = |cell: Cell| (cell.column(), cell.row());
-    let mut cells: Vec<Cell> = Vec::new();
-    for cell in own {
-        cells.insert(cells.partition_point(|other| by_column(*other) < by_column(cell)), cell);
-    }
-    BoardAnswer::Pieces(side, cells)
+    BoardAnswer::Pieces(side, sorted(own, |one, other| by_column(*one) < by_column(*other)))
 }
 
 fn stretch(scene: &Scene, stretch: BoardLine, is_in: impl Fn(Cell) -> bool) -> BoardAnswer {

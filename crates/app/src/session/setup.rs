@@ -163,6 +163,17 @@ pub struct Correspondents {
     pub friend: Option<String>,
 }
 
+/// How a sentence refers to the player of a side.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Reference {
+    /// As "you": the only person at the screen.
+    You,
+    /// By the side's pieces: one of two people, without a name.
+    Side,
+    /// By a name: a computer's, a friend's or that of one of two people.
+    Name,
+}
+
 /// The player of each side, with the names of people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
@@ -170,4 +181,22 @@ pub struct Seating {
     pub players: BySide<Player>,
     /// Name of each side's person; `None` for an unnamed one, and for "you".
     pub names: BySide<Option<String>>,
+}
+
+impl Seating {
+    /// Returns whether two people play at this screen.
+    #[must_use]
+    pub fn are_people(&self) -> bool {
+        Side::ALL.iter().all(|side| self.players[*side] == Player::Person)
+    }
+
+    /// Returns how a sentence refers to the player of `side`.
+    #[must_use]
+    pub fn reference(&self, side: Side) -> Reference {
+        match (self.players[side], self.players[!side]) {
+            (Player::Person, Player::Computer(_) | Player::Remote) => Reference::You,
+            (Player::Person, Player::Person) if self.names[side].is_none() => Reference::Side,
+            (Player::Person | Player::Computer(_) | Player::Remote, _) => Reference::Name,
+        }
+    }
 }

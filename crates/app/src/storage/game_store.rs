@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::sorted::sorted;
 use crate::storage::checksum::fnv1a;
 use crate::storage::quarantine::Quarantine;
 
@@ -140,12 +141,8 @@ impl<G: Storable> GameStore<G> {
 
     /// Returns the ids of all games, the latest first.
     pub(crate) fn ids(&self) -> Vec<u64> {
-        let mut ids: Vec<u64> = Vec::new();
         let rank = |id: u64| (self.place(id), id);
-        for id in self.games.keys() {
-            ids.insert(ids.partition_point(|other| rank(*other) > rank(*id)), *id);
-        }
-        ids
+        sorted(self.games.keys().copied(), |one, other| rank(*one) > rank(*other))
     }
 
     /// Returns the summaries of all games, the latest first.

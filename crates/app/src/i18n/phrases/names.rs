@@ -6,7 +6,7 @@ use sandgrid_rules::{Action, Cell, Ruleset, Side, Variation};
 use super::super::{Language, key, small};
 use crate::i18n::name::{CellState, Lead, Name, ReviewedError};
 use crate::text::sanitize::quote_within;
-use crate::{Player, Rematch, Seating, Target};
+use crate::{Player, Reference, Rematch, Seating, Target};
 
 impl Language {
     /// Formats a name that occurs during play; returns `None` for any other.
@@ -19,9 +19,7 @@ impl Language {
             Name::Heap { side, seating, count, taken, state } => {
                 // The accessible name must contain the visible caption word by word.
                 let (us, caption) = (self.of(*side), self.caption(*count, *taken));
-                let are_people =
-                    Side::ALL.iter().all(|side| seating.players[*side] == Player::Person);
-                let heap = if are_people {
+                let heap = if seating.are_people() {
                     self.sentence(key::Heap { us, caption: &caption })
                 } else {
                     let who = &self.upper(&self.player(*side, seating));
@@ -90,8 +88,7 @@ impl Language {
     fn erred(self, error: &ReviewedError) -> String {
         let ReviewedError { side, seating, number, played, allowed, better } = error;
         let number = (*number).into();
-        let are_people = Side::ALL.into_iter().all(|it| seating.players[it] == Player::Person);
-        let head = &if are_people && seating.names[*side].is_none() {
+        let head = &if seating.reference(*side) == Reference::Side {
             self.format(key::ErredOn { number })
         } else {
             let who = &self.upper(&self.player(*side, seating));
@@ -109,14 +106,10 @@ impl Language {
     fn led(self, lead: &Lead) -> String {
         let Lead { side, seating, number, count } = lead;
         let (count, number) = (small(*count), (*number).into());
-        match (seating.players[*side], seating.players[!*side]) {
-            (Player::Person, Player::Computer(_) | Player::Remote) => {
-                self.format(key::LedYou { count, number })
-            }
-            (Player::Person, Player::Person) if seating.names[*side].is_none() => {
-                self.sentence(key::LedSide { count, number, us: self.of(*side) })
-            }
-            (Player::Person | Player::Computer(_) | Player::Remote, _) => {
+        match seating.reference(*side) {
+            Reference::You => self.format(key::LedYou { count, number }),
+            Reference::Side => self.sentence(key::LedSide { count, number, us: self.of(*side) }),
+            Reference::Name => {
                 self.sentence(key::LedName { count, number, who: &self.player(*side, seating) })
             }
         }
@@ -130,18 +123,14 @@ impl Language {
 
     /// Formats the name of a side's player.
     pub(in crate::i18n) fn player(self, side: Side, seating: &Seating) -> String {
-        let players = seating.players;
-        match (players[side], players[!side]) {
-            (Player::Computer(level), _) => self.persona(level),
-            (Player::Remote, _) => match &seating.names[side] {
-                Some(friend) => self.quote(friend),
-                None => self.format(key::PlayerFriend),
-            },
-            (Player::Person, Player::Computer(_) | Player::Remote) => self.format(key::PlayerYou),
-            (Player::Person, Player::Person) => match &seating.names[side] {
-                Some(name) => self.quote(name),
-                None => self.sentence(key::PlayerSide { us: self.of(side) }),
-            },
+        match (seating.reference(side), seating.players[side], &seating.names[side]) {
+            (Reference::You, _, _) => self.format(key::PlayerYou),
+            (Reference::Name, Player::Computer(level), _) => self.persona(level),
+            (Reference::Name, Player::Remote, None) => self.format(key::PlayerFriend),
+            (Reference::Name, _, Some(name)) => self.quote(name),
+            (Reference::Side, _, _) | (Reference::Name, Player::Person, None) => {
+                self.sentence(key::PlayerSide { us: self.of(side) })
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use sandgrid_rules::{Adjudication, BySide, Deadlock, Draw, Outcome, Side, Win};
 
 use super::super::{Language, key};
-use crate::{GameResult, Player, Seating};
+use crate::{GameResult, Player, Reference, Seating};
 
 impl Language {
     /// Formats the winner.
@@ -17,12 +17,10 @@ impl Language {
     /// Formats a result without a score: who won is named if only one person is at the screen.
     fn settled(self, end: GameResult, seating: &Seating) -> String {
         let Some(winner) = end.winner() else { return self.headline(end) };
-        match (seating.players[winner], seating.players[!winner]) {
-            (Player::Person, Player::Person) if seating.names[winner].is_none() => {
-                self.headline(end)
-            }
-            (Player::Person, Player::Computer(_) | Player::Remote) => self.format(key::HeadlineYou),
-            (Player::Person | Player::Computer(_) | Player::Remote, _) => {
+        match seating.reference(winner) {
+            Reference::You => self.format(key::HeadlineYou),
+            Reference::Side => self.headline(end),
+            Reference::Name => {
                 self.sentence(key::HeadlineName { who: &self.player(winner, seating) })
             }
         }
@@ -45,19 +43,16 @@ impl Language {
             return self.format(key::ScoreDrawn { ours, theirs });
         };
         let (ours, theirs) = (count(winner), count(!winner));
-        let players = seating.players;
-        match (players[winner], players[!winner]) {
-            (Player::Computer(level), _) => {
+        match (seating.reference(winner), seating.players[winner]) {
+            (Reference::You, _) => self.format(key::ScoreYou { ours, theirs }),
+            (Reference::Side, _) => {
+                self.sentence(key::ScoreSide { us: self.of(winner), ours, theirs })
+            }
+            (Reference::Name, Player::Computer(level)) => {
                 let level = level.number().into();
                 self.format(key::ScorePersona { level, ours, theirs })
             }
-            (Player::Person, Player::Computer(_) | Player::Remote) => {
-                self.format(key::ScoreYou { ours, theirs })
-            }
-            (Player::Person, Player::Person) if seating.names[winner].is_none() => {
-                self.sentence(key::ScoreSide { us: self.of(winner), ours, theirs })
-            }
-            (Player::Person | Player::Remote, _) => {
+            (Reference::Name, Player::Person | Player::Remote) => {
                 let who = &self.player(winner, seating);
                 self.sentence(key::ScoreFriend { ours, theirs, who })
             }
@@ -83,11 +78,9 @@ impl Language {
     /// Formats the reason as the person at the screen sees it.
     pub(in crate::i18n) fn reason_for(self, end: GameResult, seating: &Seating) -> String {
         let GameResult::Settled(Adjudication::Won(winner)) = end else { return self.reason(end) };
-        match (seating.players[!winner], seating.players[winner]) {
-            (Player::Person, Player::Computer(_) | Player::Remote) => {
-                self.format(key::ReasonYouGaveUp)
-            }
-            (Player::Person | Player::Computer(_) | Player::Remote, _) => self.reason(end),
+        match seating.reference(!winner) {
+            Reference::You => self.format(key::ReasonYouGaveUp),
+            Reference::Side | Reference::Name => self.reason(end),
         }
     }
 

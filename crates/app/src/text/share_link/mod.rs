@@ -12,6 +12,7 @@ use sandgrid_rules::{
 };
 
 use crate::settings::embed_options::find_ruleset;
+use crate::sorted::sorted;
 use crate::text::typography::{is_unseen, plain};
 pub(crate) use against::Against;
 pub(crate) use mail::Mail;
@@ -405,13 +406,8 @@ fn pass_settled(
 
 /// Returns the legal actions ordered by the bytes of their texts, a stable order for the format.
 fn legal(game: &Game) -> Vec<Action> {
-    let mut legal: Vec<(String, Action)> = Vec::new();
-    for action in game.actions() {
-        let text = action.to_string();
-        // A sort of the library would weigh more than 1,000 bytes in the first program.
-        legal.insert(legal.partition_point(|(other, _)| *other < text), (text, action));
-    }
-    legal.into_iter().map(|(_, action)| action).collect()
+    let legal = game.actions().into_iter().map(|action| (action.to_string(), action));
+    sorted(legal, |one, other| one.0 < other.0).into_iter().map(|(_, action)| action).collect()
 }
 
 fn pass_setup(code: &mut dyn Code, rules: &Ruleset, told: &Setup) -> Result<Setup, LinkError> {
