@@ -98,11 +98,13 @@ fn rules_dialog_shows_the_rules() {
 
 #[test]
 fn names_in_capitals_and_addresses_escaped_twice_are_understood() {
+    let words = "Pebbles to play: place a piece, without making a row of three.";
     for query in ["?RULES=wali-ludens&Side=both", "?lang=en&amp;rules=wali-ludens&amp%3Bside=both"]
     {
         // The next page would open with the game of the one before.
         let page = Page::open(query);
         check(&page, Ruleset::find("wali-ludens").expect("it is a key"));
+        assert_eq!(page.text_of("#status"), words, "{query}");
         assert!(!page.is_seen("#notice"), "{query}: {}", page.words());
     }
 }

@@ -1,6 +1,5 @@
 //! The languages: which is chosen, that everything is in it, and that changing it loses nothing.
 
-use sandgrid_tests::sealed;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -180,7 +179,7 @@ fn words_fit_into_their_buttons() {
                 );
                 page.close_sheets();
             }
-            page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
+            yebo::wait_for_none(&page);
             yebo::opened(&page, &format!("{}&lang={code}", yebo::ADDRESS));
             until("the ends of the Fence are there", || {
                 let are_seen = page.exists(".end") && page.call_for("elements.isVisible", [".end"]);

@@ -1,11 +1,10 @@
 //! A browser that translates the page: the game goes on in its own language, and every press does the same.
 
-use sandgrid_tests::sealed;
 use serde_json::{Value, json};
 
 use crate::board::{after, compare};
 use crate::page::{Key, PEOPLE, Page, until};
-use crate::yebo::{ADDRESS, Hands, opened, started, step_on};
+use crate::yebo::{ADDRESS, Hands, opened, started, step_on, wait_for_none};
 
 /// Translates as soon as the board is there, and before the whole program is.
 const EARLY: &str = include_str!("early/hold_whole.js");
@@ -66,7 +65,7 @@ fn a_game_is_played_under_a_translator() {
 fn yebo_is_played_under_a_translator() {
     let page = Page::open("");
     page.run("languages.translate", ());
-    page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
+    wait_for_none(&page);
     opened(&page, ADDRESS);
     page.run("languages.translate", ());
     for hands in [Hands::Mouse, Hands::Keys, Hands::Mouse, Hands::Keys] {

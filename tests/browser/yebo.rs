@@ -26,6 +26,21 @@ pub(crate) fn started(page: &Page) {
     until("Yebo is there", || (page.is_whole() && page.exists("#felt")).then_some(()));
 }
 
+/// Keeps the settings of somebody who does not want to wait for the computers.
+pub(crate) fn wait_for_none(page: &Page) {
+    page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
+}
+
+/// That person's page of that size, in a language.
+pub(crate) fn quick_in(code: &str, screen: Screen) -> Page {
+    let page = Page::blank();
+    page.load("history.html");
+    wait_for_none(&page);
+    page.resize(screen);
+    opened(&page, &format!("{ADDRESS}&lang={code}"));
+    page
+}
+
 /// The page of somebody who does not want to wait for the computers.
 pub(crate) fn quick() -> Page {
     let page = Page::blank();
@@ -40,7 +55,7 @@ pub(crate) fn quick() -> Page {
 /// it is begun anew.
 pub(crate) fn begin(page: &Page) {
     until("somebody's turn comes", || {
-        page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
+        wait_for_none(page);
         opened(page, ADDRESS);
         let is_over = state(page)["scored"] == json!(true);
         if is_over {

@@ -5,7 +5,7 @@ use sandgrid_yebo::Seat;
 use serde_json::{Value, json};
 
 use crate::page::{Key, Page, Screen, until};
-use crate::yebo::{ADDRESS, opened, state};
+use crate::yebo::{ADDRESS, opened, state, wait_for_none};
 use crate::yebo_place::late;
 use crate::yebo_score::{end, left};
 use crate::yebo_secrets::{offers, press, until_asked, until_taking};
@@ -101,7 +101,7 @@ fn late_round_and_score_fit_in_both_directions() {
     for code in ["en", "fr", "ar"] {
         let page = Page::blank();
         page.load("history.html");
-        page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
+        wait_for_none(&page);
         page.resize(SIZES[0]);
         opened(&page, &format!("{ADDRESS}&lang={code}"));
         late(&page);

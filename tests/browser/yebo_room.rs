@@ -1,10 +1,9 @@
 //! Yebo's table in every language: what is told and shown has its room, and things keep their places.
 
-use sandgrid_tests::sealed;
 use serde_json::json;
 
-use crate::page::{Page, Place, Screen, until};
-use crate::yebo::{ADDRESS, opened, quick, until_thirteen};
+use crate::page::{Page, Screen, until};
+use crate::yebo::{quick, quick_in, until_thirteen};
 use crate::yebo_place::late;
 
 const TABLET: Screen = Screen { width: 820, height: 1180, ratio: 1 };
@@ -12,17 +11,9 @@ const SMALL: Screen = Screen { width: 320, height: 568, ratio: 1 };
 
 /// Groups before everybody, in a language.
 fn late_in(code: &str, screen: Screen) -> Page {
-    let page = Page::blank();
-    page.load("history.html");
-    page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
-    page.resize(screen);
-    opened(&page, &format!("{ADDRESS}&lang={code}"));
+    let page = quick_in(code, screen);
     late(&page);
     page
-}
-
-fn place(page: &Page, what: &str) -> Place {
-    page.places(what)[0]
 }
 
 #[test]
@@ -30,7 +21,7 @@ fn drawn_block_stands_apart_in_both_directions() {
     for screen in [Screen::DESK, Screen::PHONE] {
         for code in ["en", "ar"] {
             let page = late_in(code, screen);
-            let drawn = place(&page, "#rack > .new");
+            let drawn = page.place("#rack > .new");
             let others = page.places("#rack > :not(.new)");
             let near = others.iter().map(|it| (it.x - drawn.x).abs() - drawn.width);
             let gap = near.fold(f64::INFINITY, f64::min);
@@ -44,8 +35,8 @@ fn own_seat_begins_where_the_hand_does() {
     for (code, at_right) in [("en", false), ("ar", true)] {
         for screen in [Screen::DESK, TABLET] {
             let page = late_in(code, screen);
-            let plate = place(&page, "[data-side=near] .plate").centre().0;
-            let hand = place(&page, "#rack > :first-child").centre().0;
+            let plate = page.place("[data-side=near] .plate").centre().0;
+            let hand = page.place("#rack > :first-child").centre().0;
             let middle = f64::from(screen.width) / 2.0;
             let sides = [plate > middle, hand > middle];
             assert_eq!(sides, [at_right; 2], "{code}, {} wide", screen.width);
@@ -83,11 +74,11 @@ fn telephones_show_the_round_in_two_lines() {
     ];
     for (words, lines) in rounds {
         page.set_property("#title-round", "textContent", words);
-        let title = place(&page, "#title-round");
+        let title = page.place("#title-round");
         assert!(title.height < lines * 15.0, "{words}: {title:?}");
-        assert!(place(&page, ".bar").height < 45.0, "{words}: nothing moves");
+        assert!(page.place(".bar").height < 45.0, "{words}: nothing moves");
     }
-    assert!(place(&page, "#title-game").width < 2.0, "the window has the name of the game");
+    assert!(page.place("#title-game").width < 2.0, "the window has the name of the game");
 }
 
 #[test]
@@ -132,7 +123,7 @@ fn hint_leaves_the_own_hollows_free() {
         let page = late_in("en", screen);
         page.letters("h");
         until("there is a hint", || page.is_seen("#hint").then_some(()));
-        let (hint, seat) = (place(&page, "#hint"), place(&page, ".seat[data-side=near]"));
+        let (hint, seat) = (page.place("#hint"), page.place(".seat[data-side=near]"));
         assert!(!hint.overlaps(seat), "{} wide: {hint:?}, {seat:?}", screen.width);
         assert!(hint.is_within(f64::from(screen.width), f64::from(screen.height)), "{hint:?}");
     }
@@ -144,7 +135,7 @@ fn table_keeps_its_place_when_the_hand_comes() {
         let page = quick();
         page.resize(screen);
         let places = || {
-            [".fence", "[data-side=near].seat", "[data-side=left].seat"].map(|it| place(&page, it))
+            [".fence", "[data-side=near].seat", "[data-side=left].seat"].map(|it| page.place(it))
         };
         let before = places();
         until_thirteen(&page);

@@ -1,9 +1,7 @@
 //! Yebo's words on telephones in every language: hints, buttons and bubbles, from right to left, too.
 
-use sandgrid_tests::sealed;
-
 use crate::page::{Page, Place, Screen, until};
-use crate::yebo::{ADDRESS, opened};
+use crate::yebo::quick_in;
 use crate::yebo_place::{laid, late};
 
 const WIDE: Screen = Screen { width: 640, height: 360, ratio: 1 };
@@ -19,15 +17,6 @@ const STAGES: [&str; 5] = [
     "D direction -\nD right\nD right\nD round 1\nD right\nD show P2 P2 AF=P2\n",
 ];
 
-fn page_in(code: &str, screen: Screen) -> Page {
-    let page = Page::blank();
-    page.load("history.html");
-    page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
-    page.resize(screen);
-    opened(&page, &format!("{ADDRESS}&lang={code}"));
-    page
-}
-
 /// A stage of a game in which the Chief is a person.
 fn stage(page: &Page, acts: &str) {
     let head = "[Game \"yebo\"]\n[Seats \"4\"]\n[Seed \"11\"]\n[Choices \"\"]\n";
@@ -36,14 +25,10 @@ fn stage(page: &Page, acts: &str) {
     until("something is asked", || (!page.places("#offers > .offer").is_empty()).then_some(()));
 }
 
-fn place(page: &Page, what: &str) -> Place {
-    page.places(what)[0]
-}
-
 #[test]
 fn hints_of_every_stage_lie_on_the_screen() {
     for code in ["en", "ar"] {
-        let page = page_in(code, WIDE);
+        let page = quick_in(code, WIDE);
         for (at, acts) in STAGES.into_iter().enumerate() {
             stage(&page, acts);
             page.letters("h");
@@ -51,7 +36,7 @@ fn hints_of_every_stage_lie_on_the_screen() {
             for screen in [WIDE, LOW, Screen::PHONE, SMALL] {
                 page.resize(screen);
                 let name = format!("{code}, stage {at}, {} wide", screen.width);
-                let hint = place(&page, "#hint");
+                let hint = page.place("#hint");
                 let (width, height) = (screen.width.into(), screen.height.into());
                 assert!(hint.is_within(width, height), "{name}: {hint:?}");
                 assert_eq!(page.overflow("#hint"), [0, 0], "{name}");
@@ -68,7 +53,7 @@ fn hints_of_every_stage_lie_on_the_screen() {
 #[test]
 fn words_of_buttons_leave_their_edges_free() {
     for code in ["en", "fr", "es", "pt", "ar"] {
-        let page = page_in(code, WIDE);
+        let page = quick_in(code, WIDE);
         for acts in [STAGES[0], STAGES[2]] {
             stage(&page, acts);
             for screen in [WIDE, LOW, Screen::PHONE, SMALL] {
@@ -89,8 +74,8 @@ fn words_of_buttons_leave_their_edges_free() {
 
 #[test]
 fn arabic_boxes_run_from_right_to_left() {
-    let page = page_in("ar", Screen::PHONE);
-    let [words, button] = ["#invitation-words", "#invitation .button"].map(|it| place(&page, it));
+    let page = quick_in("ar", Screen::PHONE);
+    let [words, button] = ["#invitation-words", "#invitation .button"].map(|it| page.place(it));
     assert!(words.x > button.x + button.width, "{words:?}, {button:?}");
     late(&page);
     for side in ["left", "far", "right"] {
@@ -101,7 +86,7 @@ fn arabic_boxes_run_from_right_to_left() {
 
 #[test]
 fn arabic_marks_have_room_above_the_letters() {
-    let page = page_in("ar", Screen::DESK);
+    let page = quick_in("ar", Screen::DESK);
     late(&page);
     for screen in [Screen::DESK, WIDE] {
         page.resize(screen);
@@ -117,12 +102,12 @@ fn arabic_marks_have_room_above_the_letters() {
 #[test]
 fn bubbles_and_counts_have_their_sides_in_both_directions() {
     for code in ["en", "ar"] {
-        let page = page_in(code, WIDE);
+        let page = quick_in(code, WIDE);
         late(&page);
         for screen in [WIDE, Screen::PHONE] {
             page.resize(screen);
             for side in ["left", "far", "right"] {
-                let part = |it: &str| place(&page, &format!("[data-side={side}]{it}"));
+                let part = |it: &str| page.place(&format!("[data-side={side}]{it}"));
                 let (seat, held) = (part(".seat"), part(" .held"));
                 let name = format!("{code}, {side}, {} wide", screen.width);
                 assert!(seat.x + seat.width - held.x - held.width < 8.0, "{name}: {held:?}");
@@ -138,7 +123,7 @@ fn bubbles_and_counts_have_their_sides_in_both_directions() {
 #[test]
 fn arabic_ends_of_the_fence_have_words() {
     for (code, letters) in [("en", true), ("ar", false)] {
-        let page = page_in(code, Screen::PHONE);
+        let page = quick_in(code, Screen::PHONE);
         stage(&page, STAGES[1]);
         for screen in [Screen::PHONE, SMALL, WIDE] {
             page.resize(screen);

@@ -145,6 +145,13 @@ impl Page {
         places.into_iter().map(|[x, y, width, height]| Place { x, y, width, height }).collect()
     }
 
+    /// Where the first thing is that a CSS selector names.
+    #[track_caller]
+    pub(crate) fn place(&self, selector: &str) -> Place {
+        let first = self.places(selector).into_iter().next();
+        first.unwrap_or_else(|| panic!("there is no {selector}"))
+    }
+
     /// What is written in the one field that a CSS selector names.
     #[track_caller]
     pub(crate) fn value_of(&self, selector: &str) -> String {
