@@ -164,6 +164,25 @@ fn last_chosen_language_wins() {
 }
 
 #[test]
+fn menu_shows_the_language_that_is_spoken() {
+    let kiosk = "kiosk&languages=en,es&lang=en";
+    for (query, menu) in [
+        ("?lang=en".to_owned(), "#speaks"),
+        (format!("?{kiosk}"), "#tongues"),
+        (format!("{}&{kiosk}", yebo::ADDRESS), "#tongues"),
+    ] {
+        let page = Page::blank();
+        page.before(SLOW);
+        page.load(&query);
+        until("it is there", || page.is_whole().then_some(()));
+        page.set_global("isLost", true);
+        page.choose_value(menu, "es");
+        until(&query, || (page.value_of(menu) == "en").then_some(()));
+        assert_eq!(language(&page), json!("en"), "{query}");
+    }
+}
+
+#[test]
 fn words_fit_into_their_buttons() {
     let page = Page::blank();
     for code in ["en", "fr", "pt", "es", "ar"] {

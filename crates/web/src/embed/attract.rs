@@ -79,6 +79,10 @@ impl<G: HostedGame> KioskTarget for AttractMode<G> {
 
     fn speak(&self, code: String) {
         let Some(board) = self.board.upgrade() else { return };
-        spawn_local(async move { board.speak(&code).await });
+        spawn_local(async move {
+            board.speak(&code).await;
+            // Its messages may not have come.
+            element::<HtmlSelectElement>("tongues").set_value(i18n::current().code());
+        });
     }
 }
