@@ -163,6 +163,19 @@ fn last_chosen_language_wins() {
     }
 }
 
+/// The board's columns run from the left in every language; the words beside it run as the language does.
+#[test]
+fn captions_of_the_hands_run_as_the_language_does() {
+    for (code, direction) in [("en", "ltr"), ("ar", "rtl")] {
+        let page = Page::open(&format!("?lang={code}"));
+        for part in ["full", "brief"] {
+            let caption = format!("#hand-first .{part}");
+            assert_eq!(page.style(&caption, "direction"), direction, "{code}: {part}");
+        }
+        assert_eq!(page.style("#grid", "direction"), "ltr", "{code}");
+    }
+}
+
 #[test]
 fn menu_shows_the_language_that_is_spoken() {
     let kiosk = "kiosk&languages=en,es&lang=en";

@@ -300,6 +300,10 @@ fn a_reload_returns_to_the_exercise() {
     page.click("#course-next");
     let title = page.words_of("#course-title");
     assert_eq!(title, "Yoté: step 2 of 9");
+    assert!(
+        page.exists("#grid :focus"),
+        "the board has the focus, and no button that would lead on"
+    );
     page.again();
     until("the step is there again", || (page.words_of("#course-title") == title).then_some(()));
     page.click("#course-leave");

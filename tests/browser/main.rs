@@ -54,6 +54,7 @@ mod resting;
 mod roomy;
 mod scanning;
 mod scorm;
+mod scorm_systems;
 mod settings;
 mod sharing;
 mod shortcuts;

@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 
 use crate::page::{Browser, Page, Screen, left_out_of, until};
 use crate::telling::golden;
-use crate::yebo::{ADDRESS, opened};
+use crate::yebo::{ADDRESS, opened, quick_in};
+use crate::yebo_words::stage;
 
 /// Widths and heights in inches.
 const PAPERS: [(&str, (f64, f64)); 2] = [("A4", (8.27, 11.69)), ("Letter", (8.5, 11.0))];
@@ -103,6 +104,25 @@ fn table_prints_whole_in_day_colours() {
     let laid = page.call("paper.laid", ());
     let lines = laid["turns"].as_u64().and_then(|lines| usize::try_from(lines).ok());
     check_table(&laid, lines.unwrap_or_default(), "Yebo");
+}
+
+/// Seats of six pairs are lower than those of four groups.
+#[test]
+fn the_fence_is_printed_between_the_seats() {
+    if left_out_of(&[Browser::Firefox], "its driver shows no page as on paper") {
+        return;
+    }
+    let page = quick_in("en", Screen::DESK);
+    stage(&page, "D direction -\nD right\nD right\nD round 3\nD right\n");
+    page.show_as("print");
+    for width in [718, 794, 1000, 1280] {
+        page.resize(Screen { width, height: 1100, ratio: 1 });
+        let (ring, seat) = (page.place(".ring"), page.place(".seat[data-side=near]"));
+        let far = page.place(".seat[data-side=far]");
+        assert!(ring.y + ring.height <= seat.y + 1.0, "{width} wide: {ring:?}, {seat:?}");
+        assert!(ring.y + 1.0 >= far.y + far.height, "{width} wide: {ring:?}, {far:?}");
+        assert!((ring.width - ring.height).abs() < 1.0 && ring.width > 200.0, "{ring:?}");
+    }
 }
 
 #[test]

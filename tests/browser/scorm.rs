@@ -13,7 +13,7 @@ use crate::page::{Key, Page, dist, named, until};
 use crate::site::obeys;
 
 /// The course as a learner's system unpacks it; once, since tests run side by side.
-fn unpacked() -> &'static Path {
+pub(crate) fn unpacked() -> &'static Path {
     static FOLDER: LazyLock<PathBuf> = LazyLock::new(unpack);
     &FOLDER
 }
@@ -37,7 +37,7 @@ fn told(page: &Page, name: &str) -> String {
 }
 
 /// Waits until the course's board says that it is ready.
-fn await_board(page: &Page) {
+pub(crate) fn await_board(page: &Page) {
     until("there is a board", || page.call_for::<bool>("boards.isReady", ()).then_some(()));
 }
 
@@ -74,14 +74,14 @@ fn scorm_session_resumes() {
 }
 
 /// The course in a system that answers in that way; one is in the course's frame then.
-fn begun_oddly(page: &Page, answers: Value) {
+pub(crate) fn begun_oddly(page: &Page, answers: Value) {
     page.run("courses.putOddSystem", [answers]);
     page.enter_element("iframe");
     await_board(page);
 }
 
 /// Has the board say that, and gives what the system has been given to keep.
-fn written(page: &Page, score: impl Serialize) -> Value {
+pub(crate) fn written(page: &Page, score: impl Serialize) -> Value {
     page.run("courses.tell", ("yote", score));
     kept(page)
 }

@@ -18,7 +18,7 @@ const STAGES: [&str; 5] = [
 ];
 
 /// A stage of a game in which the Chief is a person.
-fn stage(page: &Page, acts: &str) {
+pub(crate) fn stage(page: &Page, acts: &str) {
     let head = "[Game \"yebo\"]\n[Seats \"4\"]\n[Seed \"11\"]\n[Choices \"\"]\n";
     let seats = "[A \"computer-1\"]\n[B \"computer-1\"]\n[C \"computer-1\"]\n[D \"person\"]\n";
     laid(page, &format!("{head}{seats}\n{acts}"));

@@ -38,30 +38,44 @@
     return null;
   }
 
-  // The course may be in a frame of the opened window.
-  const system = find(window) ?? [window.opener, window.top.opener].filter(Boolean).map(find).find(Boolean) ?? null;
+  // The course may be in a frame of the opened window. Some systems have their API only after the course has loaded.
+  const locate = () => find(window) ?? [window.opener, window.top.opener].filter(Boolean).map(find).find(Boolean) ?? null;
+  const PATIENCE = { interval: 250, tries: 80 };
+
+  let system = locate();
 
   // Returns the system's answer as text, null if it fails: the lessons continue. Some systems have odd words for a value
   // that is not set.
   function ask(call, ...given) {
     try {
       const answer = String(system[call](...given));
-      return call === "LMSGetValue" && ["undefined", "null"].includes(answer) ? "" : answer;
+      return ["undefined", "null"].includes(answer) ? "" : answer;
     } catch {
       return null;
     }
   }
 
-  let isBegun = system !== null && ask("LMSInitialize", "") === "true";
+  // Begins a session with the system; returns whether there is one. Some systems answer with 1, or with a capital.
+  function connect() {
+    system ??= locate();
+    return system !== null && ["true", "1"].includes(ask("LMSInitialize", "")?.trim().toLowerCase());
+  }
+
+  let isBegun = connect();
   const done = new Map(tasks.map((key) => [key, 0]));
   let isKnown = false;
   // The language, if the learner has chosen one, and the task on the board.
   let chosen = null;
   let current = null;
 
-  // Parses the progress that this page has saved; ignores anything else. Repeating a task loses nothing.
+  // Parses the progress that this page has saved; ignores anything else. Repeating a task loses nothing. Some systems
+  // return it as part of an address, or with lines.
   function remember(text) {
-    for (const pair of text.split(" ")) {
+    let plain = text;
+    try {
+      plain = decodeURIComponent(text);
+    } catch {}
+    for (const pair of plain.split(/[\s+]+/)) {
       const [key, text] = pair.split("=");
       const value = Number(text);
       if (value > done.get(key) && value <= 1) done.set(key, value);
@@ -69,10 +83,14 @@
     }
   }
 
-  // A failing system answers like one without data.
+  // The codes that accompany an empty answer in systems where a value that was never set is an error.
+  const UNSET = ["201", "401", "403"];
+
+  // A failing system answers like one without data: only its code tells them apart.
   function know() {
     const text = ask("LMSGetValue", "cmi.suspend_data");
-    isKnown = text !== null && ask("LMSGetLastError") === "0";
+    const code = ask("LMSGetLastError");
+    isKnown = text !== null && (["0", ""].includes(code) || (text === "" && UNSET.includes(code)));
     if (isKnown) remember(text);
   }
 
@@ -282,14 +300,37 @@
   // A browser may restore the page from its cache: that is another session, if the system begins one.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted || isBegun || system === null) return;
-    isBegun = ask("LMSInitialize", "") === "true";
+    isBegun = connect();
     begin();
     show();
   });
+
+  // Opens the task that was left, else the first that is not done.
+  function openFirst() {
+    const left = isBegun ? ask("LMSGetValue", "cmi.core.lesson_location") : null;
+    const first = tasks.includes(left) ? left : (tasks.find((key) => done.get(key) < 1) ?? tasks[0]);
+    open(first, nextStep(first));
+  }
+
+  // Looks for the system again. A learner who has not begun meanwhile continues where the system says.
+  function lookAgain(tries) {
+    if (system !== null || tries === 0) return;
+    isBegun = connect();
+    if (system === null) {
+      setTimeout(() => lookAgain(tries - 1), PATIENCE.interval);
+      return;
+    }
+    const isFresh = [...done.values()].every((share) => share === 0) && chosen === null;
+    const location = isBegun ? ask("LMSGetValue", "cmi.core.lesson_location") : null;
+    if (isFresh && tasks.includes(location)) current = location;
+    begin();
+    if (isFresh) openFirst();
+    show();
+  }
+
   begin();
-  const left = isBegun ? ask("LMSGetValue", "cmi.core.lesson_location") : null;
-  const first = tasks.includes(left) ? left : (tasks.find((key) => done.get(key) < 1) ?? tasks[0]);
-  open(first, nextStep(first));
+  openFirst();
   show();
   document.getElementById("board").append(board);
+  lookAgain(PATIENCE.tries);
 })();

@@ -50,6 +50,18 @@ const courses = {
     putCourse();
   },
 
+  /**
+   * Does the same, with a system that comes so many milliseconds after the course.
+   * @param {Record<string, unknown>} answers
+   * @param {number} late
+   */
+  putLateSystem(answers, late) {
+    courses.putOddSystem(answers);
+    const system = globals.API;
+    delete globals.API;
+    setTimeout(() => (globals.API = system), late);
+  },
+
   /** Puts a system of another edition of SCORM into the page, and the course. */
   putOtherSystem() {
     globals.API_1484_11 = { Initialize: () => "true", GetValue: () => "", SetValue: () => "true" };

@@ -16,6 +16,8 @@ pub struct Catalogue {
 /// A lesson in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonEntry {
+    /// The game.
+    pub kind: GameKind,
     /// Title.
     pub title: String,
     /// Progress in words.

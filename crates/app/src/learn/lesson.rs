@@ -1,6 +1,6 @@
 //! Lessons, step by step.
 
-use sandgrid_rules::Position;
+use sandgrid_rules::{GameKind, Position};
 
 use super::exercise::{Exercise, Goal, Stage};
 use super::text::{LearnError, LearnFault, TextEntry, TextLine, lines};
@@ -14,6 +14,13 @@ pub struct Lesson {
     pub title: String,
     /// Steps; not empty.
     pub steps: Vec<Step>,
+}
+
+impl Lesson {
+    /// Returns the game that it begins with.
+    pub(crate) fn kind(&self) -> GameKind {
+        self.steps[0].exercise.rules().kind()
+    }
 }
 
 /// A step of a lesson.

@@ -6,10 +6,8 @@ use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset,
 use super::Session;
 use crate::i18n::message::ParseFailure;
 use crate::storage::backup::Backup;
-use crate::text::pasted_record::{
-    Notation, Pasted, begins_with_hole, has_tags, notation_of, unframed,
-};
-use crate::text::share_link::{self, Against, LinkError, Mail};
+use crate::text::pasted_record::{Notation, Pasted, has_tags, has_turns, notation_of, unframed};
+use crate::text::share_link::{self, Against, Asked, LinkError, Mail};
 use crate::text::typography::{is_quote, is_unseen, plain};
 use crate::{Effect, GameSetup, Message, Names, Player};
 
@@ -78,7 +76,7 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
     let text = &*unframed(text);
     let text = text.trim_start_matches(is_unseen).trim();
     if let Some(asked) = share_link::asked(text) {
-        return read(&asked, present);
+        return read_asked(asked, present);
     }
     if text.is_empty() {
         Err(ParseFailure::Empty)
@@ -94,12 +92,21 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
         let read = share_link::read(text).map(linked).map_err(ParseFailure::Link);
         let against = Against::read(text).map(|it| (it.side, it.level));
         read.map(|read| Read { against, mail, ..read })
-    } else if text.starts_with(['[', '［']) {
+    } else if text.starts_with(['[', '［']) && !has_turns(text) {
         read_record(text, None)
     } else if text.starts_with("1.") {
         read_record(text, Some(present))
     } else {
         read_words(text, present)
+    }
+}
+
+/// Parses the query of an address.
+fn read_asked(asked: Asked, present: &'static Ruleset) -> Result<Read, ParseFailure> {
+    let named = asked.rules.map(|key| Ruleset::find(&key).map_err(ParseFailure::Key));
+    match named.transpose()? {
+        Some(rules) if asked.text.is_empty() => Ok(nameless(Game::new(rules))),
+        named => read(&asked.text, named.unwrap_or(present)),
     }
 }
 
@@ -137,20 +144,14 @@ fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailur
             let rules = if is_key { key(words[0])? } else { named.unwrap_or(present) };
             read_position(&fields.join(" "), rules)
         }
+        (None, _) if has_turns(text) => read_record(text, Some(present)),
         (None, [word]) if word.contains('-') => Ok(nameless(Game::new(key(word)?))),
         (None, [word, ..]) if word.contains('/') => read_position(&words.join(" "), present),
         (None, [word, rest @ ..]) if word.contains('-') => {
             read_position(&rest.join(" "), key(word)?)
         }
-        (None, words) if is_list(words) => read_record(text, Some(present)),
         _ => Err(ParseFailure::Unknown),
     }
-}
-
-/// Returns whether words are a list of turns: it begins with one, with or without a number.
-fn is_list(words: &[&str]) -> bool {
-    let is_number = |word: &&&str| word.bytes().all(|it| it.is_ascii_digit());
-    words.iter().find(|word| !is_number(word)).is_some_and(|word| begins_with_hole(word))
 }
 
 /// Returns whether a character may surround a keyword.
@@ -158,9 +159,11 @@ fn is_around(letter: char) -> bool {
     is_quote(letter) || "<>()[]{}.,;:!?".contains(letter)
 }
 
+/// Returns whether a word is a board: rows of pieces and numbers of empty holes. A date has numbers of several digits.
 fn is_board(word: &str) -> bool {
     let is_field = |it: char| it.is_ascii_digit() || matches!(it, 'o' | 'i' | '/');
-    word.matches('/').count() > 1 && word.chars().all(is_field)
+    let is_row = |row: &str| row.len() < 2 || row.contains(['o', 'i']);
+    word.matches('/').count() > 1 && word.chars().all(is_field) && word.split('/').all(is_row)
 }
 
 /// Number of fields of a position.

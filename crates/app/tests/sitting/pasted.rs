@@ -35,6 +35,15 @@ fn list_of_turns_is_of_the_ruleset_on_the_board() {
         "1) C3 D3 2) A1 B1 3) C3xE3*B1",
         "> c3, d3, a1, b1, c3×e3*b1!",
         "```\nc3 d3\na1 b1 {safe?}\nc3xe3*b1\n```",
+        "We played:\nc3 d3 a1 b1\nc3xe3*b1\nGreetings, Awa",
+        "On 20/11/2026 we played:\n\nc3 d3 a1 b1 c3xe3*b1\n20/11/2026",
+        "[20/11/2026, 14:03:12] Awa: c3 d3\n[20/11/2026, 14:05:00] Kofi: a1 b1 c3xe3*b1",
+        "20/11/2026, 14:03 - Awa: c3 d3\n20/11/2026, 14:05 - Kofi: a1 b1 c3xe3*b1",
+        "[14:03] Awa: c3 d3\n[14:05] Kofi: a1 b1 c3xe3*b1",
+        "1;c3;d3\n2;a1;b1\n3;c3xe3*b1",
+        "1,c3,d3\n2,a1,b1\n3,c3xe3*b1",
+        "１．ｃ３　ｄ３\n２．ａ１　ｂ１\n３．ｃ３ｘｅ３＊ｂ１",
+        "- c3\n- d3\n- a1\n- b1\n- c3xe3*b1",
     ] {
         let mut table = Table::at("yote-ludos", "6/6/6/6/6 o 12/12 - 0");
         table.handle(Event::Load(text.to_owned()));
@@ -49,6 +58,25 @@ fn list_of_turns_is_of_the_ruleset_on_the_board() {
     // A record whose first tag is lost is not one of the ruleset on the board.
     table.handle(Event::Load("[First \"Awa\"]\n\n1. c3 d3".to_owned()));
     assert!(table.alerted.contains("no [Rules"), "{}", table.alerted);
+}
+
+#[test]
+fn the_rules_of_an_address_are_those_of_its_record() {
+    let head = "https://sandgrid.example/?rules=choko-ludos";
+    for (query, holes) in [
+        ("record=c3+d3", "5/5/2oi1/5/5 o 11/11"),
+        ("position=5/5/2o2/5/5+i+11/12+-+0", "5/5/2o2/5/5 i 11/12"),
+        ("lang=fr", "5/5/5/5/5 o 12/12"),
+    ] {
+        let mut table = Table::at("yote-ludos", "6/6/6/6/6 o 12/12 - 0");
+        table.handle(Event::Load(format!("See {head}&{query} !")));
+        assert_eq!(table.alerted, "", "{query}");
+        let place = table.session.place();
+        assert!(place.contains(holes), "{query}: {place}");
+    }
+    let mut table = Table::at("yote-ludos", "6/6/6/6/6 o 12/12 - 0");
+    table.handle(Event::Load("https://sandgrid.example/?rules=chess&record=c3+d3".to_owned()));
+    assert!(table.alerted.contains("no rulebook has this name"), "{}", table.alerted);
 }
 
 #[test]

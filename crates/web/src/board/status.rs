@@ -6,7 +6,9 @@ use sandgrid_app::rules::{Action, Rule};
 use sandgrid_app::{Button, CanReview, DecisiveTurn, Hint, Mode, RematchOffer, Scene};
 use web_sys::{Element, HtmlElement};
 
-use crate::dom::document::{append, clear, copy, document, element, is_new, mark, part, write};
+use crate::dom::document::{
+    append, clear, copy, document, element, is_new, mark, name_page, part, write,
+};
 use crate::dom::timer::elapsed;
 use crate::platform::i18n;
 
@@ -74,7 +76,7 @@ impl StatusLine {
         write(&part::<Element>(&title, ".book-name"), book);
         // On a narrow page the line is truncated.
         mark(&title, "title", &scene.title);
-        name_page(&format!("Sandgrid: {}", scene.title));
+        name_page(&scene.title);
         for (tool, usable) in [("undo", scene.can_undo), ("redo", scene.can_redo)] {
             mark(&element(tool), "aria-disabled", if usable { "false" } else { "true" });
         }
@@ -273,14 +275,6 @@ fn show_decisive(turn: Option<&DecisiveTurn>) {
     let button: Element = element("ending-show");
     write(&button, &turn.label);
     mark(&button, "data-at", &turn.at.to_string());
-}
-
-/// Sets the page's title if it differs.
-fn name_page(name: &str) {
-    let page = document();
-    if is_new(&page, name) {
-        page.set_title(name);
-    }
 }
 
 /// Hides the page's part that quotes a rule.

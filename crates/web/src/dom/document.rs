@@ -100,6 +100,14 @@ pub fn is_new(place: &JsValue, text: &str) -> bool {
     is_new
 }
 
+/// Sets the page's title, after the name of the product, if it differs.
+pub(crate) fn name_page(subject: &str) {
+    let page = document();
+    if is_new(&page, subject) {
+        page.set_title(&format!("Sandgrid: {subject}"));
+    }
+}
+
 /// Sets an attribute of an element if its value differs.
 ///
 /// # Panics

@@ -180,6 +180,7 @@ fn fill(app: &Rc<BoardController>) {
 
 fn entry(index: usize, lesson: &LessonEntry) -> Element {
     let item: Element = copy("lesson-template");
+    mark(&item, "data-kind", &lesson.kind.to_string());
     let button: Element = part(&item, "button");
     mark(&button, "data-learn", &format!("lesson {index}"));
     mark(&button, "data-mark", if lesson.is_done { "solved" } else { "open" });
@@ -194,6 +195,7 @@ fn entry(index: usize, lesson: &LessonEntry) -> Element {
 
 fn section(track: &Track) -> Element {
     let section: Element = copy("track-template");
+    mark(&section, "data-kind", &track.kind.to_string());
     write(&part::<Element>(&section, "h4"), &track.title);
     let list: Element = part(&section, "ul");
     for (number, PuzzleEntry { index, stars, mark: solved, name }) in

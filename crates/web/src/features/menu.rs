@@ -153,7 +153,7 @@ fn next(app: &Rc<BoardController>, event: &web_sys::Event) {
     let first_game = GameSetup::first_game(app.choice().rules, random::seed());
     app.dispatch(Event::Learn(LearnCommand::Next));
     if app.scene().course.is_some() {
-        return;
+        return app.go_to_board();
     }
     if next != Some(NextExercise::FirstGame) {
         return open(app, "learn", None);

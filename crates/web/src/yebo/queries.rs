@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::{statement_line, tiles};
-use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
+use crate::dom::document::{append, clear, copy, document, element, mark, name_page, part, write};
 
 /// The number of recent events above the prompt.
 const NEWS: usize = 2;
@@ -174,6 +174,7 @@ fn news(scene: &YeboScene) -> String {
 
 fn sentences(scene: &YeboScene) {
     let round = scene.title.find(TITLE_DOT).map_or(0, |at| at + TITLE_DOT.len());
+    name_page(&scene.title);
     write(&element("title-game"), &scene.title[..round]);
     write(&element("title-round"), &scene.title[round..]);
     mark(&element("felt"), "data-asked", if scene.offers.is_empty() { "no" } else { "yes" });

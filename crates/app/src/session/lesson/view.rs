@@ -88,6 +88,7 @@ impl Session {
     fn lesson_entry(&self, lesson: &Lesson, progress: &Progress) -> LessonEntry {
         let (done, of) = (progress.steps(&lesson.id).min(lesson.steps.len()), lesson.steps.len());
         LessonEntry {
+            kind: lesson.kind(),
             title: lesson.title.clone(),
             words: self.teach(Teaching::StepsDone { done, of }),
             is_done: done == of,

@@ -43,6 +43,12 @@ pub(super) fn has_moves(line: &str, notation: Notation) -> bool {
     }
 }
 
+/// Returns whether a text without tags has turns of a sand game: a line of them, whatever stands around it.
+pub(crate) fn has_turns(text: &str) -> bool {
+    text.split(is_line_end)
+        .any(|line| has_moves(message(line), Notation::Sand) && line.trim() != "*")
+}
+
 /// Returns whether a line consists of words, such as a greeting.
 pub(super) fn is_prose(line: &str, notation: Notation) -> bool {
     let parts = parts(line, notation);
@@ -69,17 +75,37 @@ fn is_mostly_words(parts: &[LinePart]) -> bool {
 /// line itself if it does not begin so.
 pub(super) fn message(line: &str) -> &str {
     let begin = line.trim_start_matches(|it| is_mark(it) || it == '[');
-    let is_stamp = |it: char| plain(it).is_ascii_digit() || ":/.-, \u{202f}\u{a0}".contains(it);
-    let stamp = &begin[..begin.len() - begin.trim_start_matches(is_stamp).len()];
-    let has = |sign: &[char], count: usize| {
-        let mut words = stamp.split([' ', ',', '\u{202f}', '\u{a0}']);
-        words.any(|it| it.matches(sign).count() == count && it.starts_with(char::is_numeric))
-    };
-    let is_dated = has(&['/', '.', '-'], 2) && stamp.contains(':')
-        // iOS writes words such as “at” between the date and the time.
-        || line.trim_start_matches(is_mark).starts_with('[') && has(&['/', '.', '-'], 2);
-    let sender = is_dated.then(|| begin[stamp.len()..].split_once(": "));
+    let stamp = stamp(begin);
+    let (is_dated, is_timed) = (has_date(stamp), stamp.contains(':'));
+    // iOS writes words such as “at” between the date and the time; others write the time alone in brackets.
+    let is_bracketed = line.trim_start_matches(is_mark).starts_with('[');
+    let is_message = is_dated && is_timed || is_bracketed && (is_dated || is_timed);
+    let sender = is_message.then(|| begin[stamp.len()..].split_once(": "));
     sender.flatten().map_or(line, |(_, rest)| rest)
+}
+
+/// Returns the length of a list's mark and the blank behind it.
+pub(super) fn bullet_length(line: &str) -> usize {
+    let after = line.strip_prefix(['-', '–', '—', '•', '·']);
+    let rest = after.and_then(|after| after.strip_prefix([' ', '\t', '\u{a0}']));
+    rest.map_or(0, |rest| line.len() - rest.len())
+}
+
+/// Returns whether a line is a date, with or without a time.
+pub(super) fn is_date(line: &str) -> bool {
+    let line = line.trim();
+    has_date(line) && stamp(line).len() == line.len()
+}
+
+/// Returns what a text begins with of a date and a time.
+fn stamp(text: &str) -> &str {
+    let is_stamp = |it: char| plain(it).is_ascii_digit() || ":/.-, \u{202f}\u{a0}".contains(it);
+    &text[..text.len() - text.trim_start_matches(is_stamp).len()]
+}
+
+fn has_date(stamp: &str) -> bool {
+    let mut words = stamp.split([' ', ',', '\u{202f}', '\u{a0}']);
+    words.any(|it| it.matches(['/', '.', '-']).count() == 2 && it.starts_with(char::is_numeric))
 }
 
 /// Words of acts.

@@ -3,6 +3,7 @@
 use crate::text::typography::{is_quote, is_remark, is_unseen, plain};
 
 pub(crate) use frame::unframed;
+pub(crate) use lines::has_turns;
 pub(crate) use tag::{has_tags, notation_of};
 
 mod frame;
@@ -146,7 +147,7 @@ pub(crate) const fn is_line_end(letter: char) -> bool {
 }
 
 /// Returns whether a text begins with a hole.
-pub(crate) fn begins_with_hole(text: &str) -> bool {
+fn begins_with_hole(text: &str) -> bool {
     matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..])
 }
 
@@ -264,8 +265,9 @@ impl<'a> LineScanner<'a> {
             let message = lines::message(line);
             let is_move = message.len() < line.len() && lines::has_moves(message, self.notation);
             self.at += if is_move { line.len() - message.len() } else { 0 };
-            if self.notation == Notation::Yebo {
-                self.begin_line_of_yebo(self.rest());
+            match self.notation {
+                Notation::Yebo => self.begin_line_of_yebo(self.rest()),
+                Notation::Sand => self.at += lines::bullet_length(self.rest()),
             }
         }
     }
@@ -277,6 +279,7 @@ impl<'a> LineScanner<'a> {
         self.has_ended && is_paragraph
             || self.has_moves
                 && (line.trim_end() == "--"
+                    || lines::is_date(line)
                     || lines::message(line).len() < line.len()
                     || lines::is_prose(line, self.notation))
     }

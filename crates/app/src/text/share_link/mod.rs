@@ -195,8 +195,16 @@ pub fn is_meant(text: &str) -> bool {
     has_code(&text) || is_word && (is_address || is_bare) || dictated(&text).is_some()
 }
 
-/// Returns the record, the position or the rules in the query of an address without [`MARK`].
-pub(crate) fn asked(text: &str) -> Option<String> {
+/// The query of an address.
+pub(crate) struct Asked {
+    /// The record or the position; empty for rules alone.
+    pub(crate) text: String,
+    /// The key of the rules.
+    pub(crate) rules: Option<String>,
+}
+
+/// Returns the record, the position and the rules in the query of an address without [`MARK`].
+pub(crate) fn asked(text: &str) -> Option<Asked> {
     let is_address = ["http://", "https://", "file://"].iter().any(|start| text.contains(start));
     if !is_address || mark(&unescaped(text)).is_some() {
         return None;
@@ -212,10 +220,8 @@ pub(crate) fn asked(text: &str) -> Option<String> {
         Ok(rules) => rules.key().to_owned(),
         Err(_) => rules.trim().replace(' ', "+"),
     });
-    value("record").or_else(|| match (value("position"), rules) {
-        (Some(position), rules) => Some(format!("{} {position}", rules.unwrap_or_default())),
-        (None, rules) => rules,
-    })
+    let text = value("record").or_else(|| value("position"));
+    (text.is_some() || rules.is_some()).then(|| Asked { text: text.unwrap_or_default(), rules })
 }
 
 /// Strips the text before the code.
