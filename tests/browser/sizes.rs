@@ -33,6 +33,38 @@ fn pixels_are_the_screens_own() {
     }
 }
 
+/// Pebbles can leap from c3, and win by a second leap.
+const TACTICS: &str = "?rules=yote-traditional&position=i5/1o2i1/2oi2/3o2/o4i+o+6/5+-+0";
+
+/// One leap ends the game.
+const LAST: &str = "?rules=yote-traditional&position=6/6/2oi2/6/o4i+o+2/0+-+0";
+
+#[test]
+fn the_board_keeps_its_place_until_the_end() {
+    let page = Page::blank();
+    for (width, height) in [(320, 568), (360, 640), (640, 360)] {
+        page.resize(Screen { width, height, ratio: 1 });
+        for lang in ["en", "fr", "es"] {
+            page.visit(&format!("{PEOPLE}&lang={lang}"));
+            let place = settled(&page);
+            let check = |when: &str| {
+                assert_eq!(settled(&page), place, "{width} × {height}, {lang}: {when}");
+            };
+            page.visit(&format!("{TACTICS}&lang={lang}"));
+            for (press, when) in [("c3", "a choice"), ("d4", "a refusal"), ("e3", "a capture")] {
+                page.click_by_script(&format!("[data-cell={press}]"));
+                check(when);
+            }
+            page.visit(&format!("{LAST}&lang={lang}"));
+            for press in ["c3", "e3", "f1", "c3"] {
+                page.click_by_script(&format!("[data-cell={press}]"));
+                check("towards the end, and after it");
+            }
+            assert!(page.is_seen("#ending"), "{lang}");
+        }
+    }
+}
+
 fn at_every_size(query: &str) {
     let page = Page::blank();
     for (width, height) in SIZES {
