@@ -41,6 +41,30 @@ fn chooses_plays_reviews_and_learns() {
     assert!(page.complaints().is_empty());
 }
 
+/// One leap ends the game.
+const LAST: &str = "?rules=yote-traditional&position=6/6/2oi2/6/o4i+o+2/0+-+0&level=3";
+
+#[test]
+fn another_game_is_announced_once_and_after_the_focus() {
+    for (rematch, ours) in [("same", "pebbles"), ("swapped", "sticks"), ("harder", "pebbles")] {
+        let page = Page::open(LAST);
+        for hole in ["c3", "e3", "f1"] {
+            page.click_hole(hole);
+        }
+        page.heard();
+        page.click(&format!("[data-rematch={rematch}]"));
+        let announced = || {
+            let heard = page.heard().into_iter();
+            heard.filter(|said| said.words.starts_with("A new game of Yoté")).collect::<Vec<_>>()
+        };
+        let first = until("it is announced", || Some(announced()).filter(|said| !said.is_empty()));
+        assert!(first.len() == 1 && first[0].polite, "{rematch}: {first:?}");
+        assert!(first[0].words.contains(&format!("You play the {ours}")), "{first:?}");
+        assert!(page.focused_name().starts_with("c3"), "the board has the focus");
+        assert!(announced().is_empty(), "{rematch}: once");
+    }
+}
+
 struct Person<'a> {
     page: &'a Page,
 }
