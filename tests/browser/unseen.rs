@@ -20,10 +20,7 @@ fn chooses_plays_reviews_and_learns() {
         person.place();
     }
     let refused = person.refused();
-    assert!(
-        refused.contains("placed before any piece moves. Ludens Planet, Variante de jeu : Wali"),
-        "{refused}"
-    );
+    assert!(refused.ends_with("placed before any piece moves."), "{refused}");
     person.press("button", "Menu");
     person.press("button", "Give up");
     person.hear_after("button", "Give up", " won");
