@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::board::{after, compare};
-use crate::page::{Page, until};
+use crate::page::{Page, Screen, until};
 
 /// Replaces the system's share dialog by one that writes down the shared data.
 const SHARE: &str = include_str!("early/share_dialog.js");
@@ -87,6 +87,23 @@ fn without_a_share_dialog_the_link_is_copied_and_said() {
     let copied = page.call_later("page.clipboard", ());
     let copied = copied.as_str().expect("a text");
     assert!(copied.starts_with("A game of Yoté? You play the pebbles, and you begin: http"));
+}
+
+#[test]
+fn the_board_keeps_its_place_beside_a_link() {
+    let page = Page::blank();
+    page.resize(Screen { width: 360, height: 640, ratio: 1 });
+    page.before("delete Navigator.prototype.share;");
+    page.visit("");
+    page.allow_clipboard();
+    invite(&page, "me");
+    let place = page.places("[role=grid] button");
+    page.click_hole("c3");
+    assert!(page.is_seen("#sending"));
+    assert_eq!(page.places("[role=grid] button"), place, "a link to send");
+    page.click("#sending-send");
+    until("it is told", || page.is_seen("#notice").then_some(()));
+    assert_eq!(page.places("[role=grid] button"), place, "a link that is copied");
 }
 
 #[test]

@@ -187,3 +187,44 @@ fn a_reload_keeps_the_position_that_is_set_up() {
     assert_eq!(page.hole_names(), names);
     assert_eq!(page.words_of("#status"), status, "nothing is playable yet");
 }
+
+#[test]
+fn what_changes_the_whole_board_is_undone() {
+    let page = Page::open("?rules=yote-traditional");
+    for cell in ["c3", "d3", "b2"] {
+        page.click_hole(cell);
+    }
+    page.click("#open-menu");
+    page.click("#menu [data-open=editor]");
+    let game = after("yote-traditional", ["c3", "d3", "b2"]);
+    let undo = "[data-edit=undo]";
+    assert_eq!(page.attribute(undo, "aria-disabled"), "true", "there is nothing to undo");
+    for edit in ["start", "clear"] {
+        page.click(&format!("[data-edit={edit}]"));
+        assert_eq!(page.hole_name("c3"), "c3, empty", "{edit}");
+        page.click(undo);
+        compare(&page, game.position(), edit);
+    }
+    page.click_hole("a1");
+    page.click("[data-edit=clear]");
+    page.set_focus("[data-cell=c3]");
+    page.chord(Key::Control, 'z');
+    assert_eq!(page.hole_name("a1"), "a1, pebble");
+    page.chord(Key::Control, 'z');
+    compare(&page, game.position(), "Control and Z twice");
+    assert_eq!(page.attribute(undo, "aria-disabled"), "true");
+}
+
+#[test]
+fn escape_closes_what_is_open_and_then_leaves() {
+    let page = editing("?rules=yote-traditional");
+    page.click_hole("a1");
+    page.click("#open-menu");
+    page.keys([Key::Escape]);
+    assert!(page.is_seen("#editor"), "the menu alone is closed");
+    page.set_focus("#editor [data-edit=clear]");
+    page.keys([Key::Escape]);
+    assert!(!page.is_seen("#editor"), "the panel is gone");
+    compare(&page, after("yote-traditional", []).position(), "Escape");
+    assert!(page.focused_name().starts_with("c3") || page.focused_name().starts_with("a1"));
+}

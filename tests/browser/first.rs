@@ -39,6 +39,23 @@ fn show_me_leads_through_three_turns_to_a_first_game() {
 }
 
 #[test]
+fn between_two_of_the_three_turns_the_sticks_place_one_piece() {
+    let page = Page::blank();
+    let sticks = |step: u8| -> Vec<String> {
+        page.visit(&format!("?lesson=first:{step}"));
+        let is_there = || page.words_of("#course-title").contains(&format!("step {step} of 3"));
+        until("the step is asked", || is_there().then_some(()));
+        let names = page.hole_names().into_iter();
+        names.filter(|name| name.contains("stick")).map(|name| name[..2].to_owned()).collect()
+    };
+    for step in [1, 2] {
+        let (before, after) = (sticks(step), sticks(step + 1));
+        assert_eq!(after.len(), before.len() + 1, "{step}: {before:?}, {after:?}");
+        assert!(before.iter().all(|hole| after.contains(hole)), "{step}: {before:?}, {after:?}");
+    }
+}
+
+#[test]
 fn the_way_into_a_game_has_room_for_its_words() {
     let page = Page::blank();
     for (width, height) in [(360, 640), (320, 568), (640, 360)] {

@@ -22,6 +22,18 @@ fn a_click_places() {
 }
 
 #[test]
+fn a_click_that_asks_for_a_menu_plays_nothing() {
+    let page = Page::open(PEOPLE);
+    for place in ["#grid button[data-cell=c3]", "#hand-first"] {
+        page.run("page.clickForMenu", [place]);
+        compare(&page, after(YOTE, []).position(), "Control and a click");
+        assert_eq!(page.attribute("#hand-first", "aria-pressed"), "false");
+    }
+    page.click_hole("c3");
+    compare(&page, after(YOTE, ["c3"]).position(), "a click");
+}
+
+#[test]
 fn the_second_of_two_quick_clicks_is_passed_over() {
     let page = Page::open(PEOPLE);
     let click_twice = |page: &Page, selector: &str| {

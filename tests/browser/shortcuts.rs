@@ -177,3 +177,29 @@ fn letters_that_are_off_are_not_shown() {
     step_on(&page, Hands::Mouse);
     assert_eq!(shown(), (false, false), "nor on the buttons of later");
 }
+
+#[test]
+fn a_question_mark_lists_the_keys() {
+    let page = Page::open(PEOPLE);
+    let about = page.attribute("#grid", "aria-describedby").as_str().map(str::to_owned);
+    let about = page.text_of(&format!("#{}", about.expect("the board is described")));
+    assert!(about.contains("Arrow keys") && about.contains("question mark"), "{about}");
+    let is_open = |page: &Page| page.property("#help", "open") == json!(true);
+    page.set_focus("[data-cell=c3]");
+    page.letters("n");
+    page.set_focus("#typed");
+    assert!(!page.type_as(json!([{"key": "?", "code": "Slash", "shiftKey": true}])), "a field's");
+    assert!(!is_open(&page));
+    page.keys([Key::Escape]);
+    for (key, code) in [("?", "Slash"), ("?", "Minus"), ("\u{61f}", "Slash")] {
+        page.set_focus("[data-cell=c3]");
+        assert!(page.type_as(json!([{"key": key, "code": code, "shiftKey": true}])), "{code}");
+        assert!(is_open(&page) && page.words_of("#help").contains("arrow keys walk"), "{code}");
+        page.keys([Key::Escape]);
+        until("it is closed", || (!is_open(&page)).then_some(()));
+    }
+    let page = quick();
+    page.set_focus("#asking");
+    assert!(page.type_as(json!([{"key": "?", "code": "Slash", "shiftKey": true}])), "Yebo's");
+    assert!(is_open(&page));
+}

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sandgrid_rules::Side;
 
-use crate::page::{PEOPLE, Page, Place, Screen, pause, until};
+use crate::page::{Browser, PEOPLE, Page, Place, Screen, left_out_of, pause, until};
 
 /// Width and height, in CSS pixels.
 const SIZES: [(u32, u32); 5] = [(320, 568), (360, 640), (1280, 800), (1920, 1080), (3840, 2160)];
@@ -30,6 +30,77 @@ fn pixels_are_the_screens_own() {
             page.resize(Screen { width, height, ratio });
             check_sharpness(&page, Screen { width, height, ratio });
         }
+    }
+}
+
+/// Pebbles can leap from c3, and win by a second leap.
+const TACTICS: &str = "?rules=yote-traditional&position=i5/1o2i1/2oi2/3o2/o4i+o+6/5+-+0";
+
+/// One leap ends the game.
+const LAST: &str = "?rules=yote-traditional&position=6/6/2oi2/6/o4i+o+2/0+-+0";
+
+#[test]
+fn the_board_keeps_its_place_until_the_end() {
+    let page = Page::blank();
+    for (width, height) in [(320, 568), (360, 640), (640, 360)] {
+        page.resize(Screen { width, height, ratio: 1 });
+        for lang in ["en", "fr", "es"] {
+            page.visit(&format!("{PEOPLE}&lang={lang}"));
+            let place = settled(&page);
+            let check = |when: &str| {
+                assert_eq!(settled(&page), place, "{width} × {height}, {lang}: {when}");
+            };
+            page.visit(&format!("{TACTICS}&lang={lang}"));
+            for (press, when) in [("c3", "a choice"), ("d4", "a refusal"), ("e3", "a capture")] {
+                page.click_by_script(&format!("[data-cell={press}]"));
+                check(when);
+            }
+            page.visit(&format!("{LAST}&lang={lang}"));
+            for press in ["c3", "e3", "f1", "c3"] {
+                page.click_by_script(&format!("[data-cell={press}]"));
+                check("towards the end, and after it");
+            }
+            assert!(page.is_seen("#ending"), "{lang}");
+        }
+    }
+}
+
+#[test]
+fn letters_twice_as_large_scroll_no_page_sideways() {
+    if left_out_of(&[Browser::Firefox, Browser::WebKit], "the size of letters is Chromium's to set")
+    {
+        return;
+    }
+    let page = Page::blank();
+    page.set_letters(32);
+    for (width, height) in [(320, 568), (360, 640)] {
+        page.resize(Screen { width, height, ratio: 1 });
+        for lang in ["en", "fr", "es", "pt", "ar", "wo", "ha"] {
+            for query in [TACTICS, "?"] {
+                page.visit(&format!("{query}&lang={lang}"));
+                if query == TACTICS {
+                    page.click_by_script("[data-cell=c3]");
+                }
+                let across = page.global("document.scrollingElement.scrollWidth");
+                let is_within = across.as_f64() <= Some(f64::from(width));
+                assert!(is_within, "{lang}, {query}: {across} of {width} px");
+            }
+        }
+    }
+    assert_eq!(page.style("html", "font-size"), "32px", "the letters are that large");
+}
+
+#[test]
+fn a_low_window_is_not_scrolled_in_play() {
+    let page = Page::blank();
+    page.resize(Screen { width: 568, height: 320, ratio: 1 });
+    for lang in ["en", "fr", "es", "pt", "ar", "wo", "bm", "ff", "ha"] {
+        page.visit(&format!("{TACTICS}&lang={lang}"));
+        let down = || page.global("document.scrollingElement.scrollHeight");
+        until(&format!("{lang}: all is seen"), || (down() == 320).then_some(()));
+        page.click_by_script("[data-cell=c3]");
+        page.click_by_script("[data-cell=d4]");
+        assert_eq!(down(), 320, "{lang}, with a refusal");
     }
 }
 

@@ -38,6 +38,18 @@ fn a_finger_drags_from_the_hand() {
 }
 
 #[test]
+fn a_finger_that_flicks_from_the_hand_places_nothing() {
+    let page = phone();
+    let (x, y) = page.place_of_hand(Side::First).centre();
+    let mut deeds = vec![Deed::MoveTo(x, y), Deed::Down];
+    deeds.extend((1..=2).map(|step| Deed::MoveTo(x, y - 100.0 * f64::from(step))));
+    deeds.push(Deed::Up);
+    page.touch(vec![deeds]);
+    compare(&page, after(YOTE, []).position(), "a flick from the hand");
+    assert!(!page.is_seen("#notice"), "nobody is scolded");
+}
+
+#[test]
 fn a_tap_on_the_hand_and_then_on_a_hole_place() {
     let page = phone();
     page.tap(page.place_of_hand(Side::First));

@@ -155,11 +155,20 @@ fn a_game_is_played_to_its_end_by_keys_and_by_mouse() {
     assert_eq!(top, json!(0), "who is first is seen first");
     assert_eq!(page.words_of("#score footer").trim(), "New game", "what one can do next");
     page.click("#score .close");
-    page.click("#play-again");
-    until("another game begins", || (!page.is_seen("#finale")).then_some(()));
+    play_again(&page);
     let names = page.texts_of(".seat h3");
     assert_eq!(names, ["You", "Bheki", "Chipo", "Dembe"], "of the same players");
     assert_eq!(page.complaints(), [""; 0]);
+}
+
+/// Another game begins, and is announced.
+fn play_again(page: &Page) {
+    page.heard();
+    page.click("#play-again");
+    until("another game begins", || (!page.is_seen("#finale")).then_some(()));
+    until("it is announced", || {
+        page.heard().into_iter().find(|said| said.words.contains("A new game of Yebo."))
+    });
 }
 
 /// The end of the game lies on the table: who has won, in which order, and *Again* as the first button.

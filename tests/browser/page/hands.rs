@@ -190,7 +190,7 @@ impl Page {
         self.touch(vec![vec![Deed::Move(at), Deed::Down, Deed::Wait(40), Deed::Up]]);
     }
 
-    /// Puts a finger down, and lifts it somewhere else.
+    /// Puts a finger down, and lifts it somewhere else after a rest there.
     #[track_caller]
     pub(crate) fn swipe(&self, from: Place, to: Place) {
         let (start, end) = (from.centre(), to.centre());
@@ -201,7 +201,7 @@ impl Page {
         });
         let mut deeds = vec![Deed::Move(from), Deed::Down, Deed::Wait(40)];
         deeds.extend(way);
-        deeds.extend([Deed::Wait(40), Deed::Up]);
+        deeds.extend([Deed::Wait(200), Deed::Up]);
         self.touch(vec![deeds]);
     }
 

@@ -75,6 +75,13 @@ impl Page {
         self.tell_browser("Emulation.setEmulatedMedia", &json!({"features": features}));
     }
 
+    /// Sets the browser's own size of letters, in CSS pixels: a root element has 16 of them.
+    #[track_caller]
+    pub(crate) fn set_letters(&self, size: u32) {
+        let sizes = json!({"fontSizes": {"standard": size}});
+        self.tell_browser("Page.setFontSizes", &sizes);
+    }
+
     /// Shows the page as that medium has it: `print`, or `screen`.
     pub(crate) fn show_as(&self, medium: &str) {
         self.tell_browser("Emulation.setEmulatedMedia", &json!({"media": medium}));

@@ -206,6 +206,16 @@ const page = {
     }
   },
 
+  /** Clicks with Control, which a Mac takes for the other button. @param {string} selector */
+  clickForMenu(selector) {
+    const mouse = { bubbles: true, cancelable: true, ctrlKey: true, detail: 1 };
+    const pointer = { ...mouse, pointerType: "mouse", isPrimary: true, pointerId: 77 };
+    first(selector).dispatchEvent(new PointerEvent("pointerdown", { ...pointer, buttons: 1 }));
+    first(selector).dispatchEvent(new MouseEvent("contextmenu", mouse));
+    first(selector).dispatchEvent(new PointerEvent("pointerup", pointer));
+    first(selector).dispatchEvent(new MouseEvent("click", mouse));
+  },
+
   /** Has the window lose the focus. */
   blurWindow: () => window.dispatchEvent(new Event("blur")),
 

@@ -51,6 +51,7 @@ editor-players-two = شخصان
 editor-players-first = ألعب بالحصى
 editor-players-second = ألعب بالعصي
 editor-players-none = مشاهدة فقط
+editor-undo = تراجع
 editor-keys = على الحفرة: المفتاح O يضع قطعة للطرف الأول، والمفتاح I قطعة للطرف الآخر، والمفتاح Delete يُفرغ الحفرة.
 page-cancel = إلغاء
 editor-play = العب من هنا

@@ -50,6 +50,7 @@ editor-players-two = two people
 editor-players-first = I play pebbles
 editor-players-second = I play sticks
 editor-players-none = only watching
+editor-undo = Undo
 editor-keys = By keyboard, on a hole: O puts a piece of the first side, I one of the other side, Delete empties it.
 page-cancel = Cancel
 editor-play = Play from here

@@ -116,6 +116,7 @@ yebo-no-game = This is no game of Yebo: its first lines, [Game "yebo"] and what 
 yebo-sand-game = This is a game in the sand, and no game of Yebo: open it with “The games in the sand”, under “Share and open”.
 yebo-too-long = This is longer than any game of Yebo: it has more than a million characters.
 yebo-several-files = These are several files, and only one can be opened at a time.
+yebo-begins = A new game of Yebo.
 # What becomes of the game on the table.
 yebo-before-another = Of the six rounds of this game { $number } are over. Begin another game? { $fate ->
         [kept] This one stays in your games (Menu, Record).

@@ -51,6 +51,7 @@ editor-players-two = dos personas
 editor-players-first = juego con guijarros
 editor-players-second = juego con palitos
 editor-players-none = solo mirar
+editor-undo = Deshacer
 editor-keys = En un hoyo, la tecla O pone una pieza del primer bando, la I una del otro, y Supr lo deja vacío.
 page-cancel = Cancelar
 editor-play = Jugar desde aquí

@@ -114,6 +114,7 @@ yebo-no-game = Esto no es una partida de Yebo: faltan las primeras líneas, [Gam
 yebo-sand-game = Esto es una partida en la arena, y no de Yebo: ábrela con «Los juegos en la arena», en «Compartir y abrir».
 yebo-too-long = Esto es más largo que cualquier partida de Yebo: tiene más de un millón de caracteres.
 yebo-several-files = Son varios archivos, y solo se puede abrir uno a la vez.
+yebo-begins = Una nueva partida de Yebo.
 # What becomes of the game on the table.
 yebo-before-another = De las seis rondas de esta partida se han jugado { $number }. ¿Empezar otra partida? { $fate ->
         [kept] Esta queda entre tus partidas (Menú, Registro).

@@ -52,6 +52,7 @@ editor-players-two = deux personnes
 editor-players-first = Je joue les cailloux
 editor-players-second = Je joue les bâtonnets
 editor-players-none = seulement regarder
+editor-undo = Défaire
 editor-keys = Sur un trou, la touche O y met une pièce du premier camp, I une pièce de l’autre camp, et Suppr n’y met rien.
 page-cancel = Annuler
 editor-play = Jouer à partir d’ici

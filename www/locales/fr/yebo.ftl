@@ -114,6 +114,7 @@ yebo-no-game = Ce n’est pas une partie de Yebo : ses premières lignes, [Game
 yebo-sand-game = C’est une partie dans le sable, et non de Yebo : ouvrez-la avec « Les jeux de sable », sous « Partager et ouvrir ».
 yebo-too-long = C’est plus long qu’aucune partie de Yebo : il y a plus d’un million de caractères.
 yebo-several-files = Ce sont plusieurs fichiers, et un seul peut être ouvert à la fois.
+yebo-begins = Nouvelle partie de Yebo.
 # What becomes of the game on the table.
 yebo-before-another = Des six manches de cette partie, { $number } sont jouées. Commencer une autre partie ? { $fate ->
         [kept] Celle-ci reste parmi vos parties (Menu, Partie écrite).

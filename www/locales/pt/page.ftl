@@ -50,6 +50,7 @@ editor-players-two = duas pessoas
 editor-players-first = jogo com os seixos
 editor-players-second = jogo com os gravetos
 editor-players-none = só ver
+editor-undo = Desfazer
 editor-keys = Numa cova, a tecla O põe uma peça do primeiro lado, I uma do outro lado, e Delete deixa a cova vazia.
 page-cancel = Cancelar
 editor-play = Jogar a partir daqui

@@ -114,6 +114,7 @@ yebo-no-game = Isto não é uma partida de Yebo: as primeiras linhas, [Game "yeb
 yebo-sand-game = Isto é uma partida na areia, e não de Yebo: abra-a com “Os jogos na areia”, em “Enviar e abrir”.
 yebo-too-long = Isto é mais longo do que qualquer partida de Yebo: tem mais de um milhão de caracteres.
 yebo-several-files = São vários arquivos, e só se pode abrir um de cada vez.
+yebo-begins = Nova partida de Yebo.
 # What becomes of the game on the table.
 yebo-before-another = Das seis rodadas desta partida, { $number } foram jogadas. Começar outra partida? { $fate ->
         [kept] Esta fica entre as suas partidas (Menu, Registro).

@@ -75,6 +75,12 @@ impl Letters {
         bit(letter).is_some_and(|bit| self.off & bit == 0)
     }
 
+    /// Returns whether some letter is enabled.
+    #[must_use]
+    pub fn has_any(self) -> bool {
+        Self::ALL.into_iter().any(|letter| self.has(letter))
+    }
+
     /// Iterates over the disabled letters.
     pub(crate) fn off(self) -> impl Iterator<Item = char> {
         Self::ALL.into_iter().filter(move |letter| !self.has(*letter))

@@ -88,7 +88,7 @@ impl Session {
 
     /// Refuses an action on a read-only board.
     pub(super) fn refuse_read_only(&mut self) -> Option<Vec<Effect>> {
-        self.is_read_only().then(|| self.refuse(vec![Message::ReadOnly], None))
+        self.is_read_only().then(|| self.refuse(&[Message::ReadOnly], None))
     }
 
     /// Restarts the game from its initial position.

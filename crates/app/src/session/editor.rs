@@ -44,6 +44,10 @@ impl Session {
     /// Handles an event with the open editor; closes it if the event says so.
     fn edit_with(&mut self, mut editor: Editor, event: &Event) -> Vec<Effect> {
         match *event {
+            // A piece that is held is let go first.
+            Event::Cancel if editor.held().is_none() => {
+                return self.resume(vec![Message::Editor(EditorMessage::Left)]);
+            }
             Event::Edit(Edit::Leave) => {
                 return self.resume(vec![Message::Editor(EditorMessage::Left)]);
             }
@@ -81,6 +85,11 @@ impl Session {
             Event::Cancel => {
                 editor.cancel();
                 return None;
+            }
+            Event::Undo => {
+                let undoes = editor.can_undo();
+                editor.undo();
+                return undoes.then(|| state(editor));
             }
             // The editor reads no turns.
             Event::EnterMove(_) => return Some(EditorMessage::Begun),
@@ -127,7 +136,7 @@ impl Session {
             notice: None,
             choices: Vec::new(),
             ending: None,
-            can_undo: false,
+            can_undo: editor.can_undo(),
             can_redo: false,
             thinking: false,
             hint: Hint::Closed,
@@ -204,6 +213,7 @@ const fn handler(event: &Event) -> Handler {
         | Event::Grab(_)
         | Event::Drop(_)
         | Event::Cancel
+        | Event::Undo
         | Event::EnterMove(_) => Handler::Editor,
         Event::New(_)
         | Event::Correspond(_)
@@ -226,7 +236,6 @@ const fn handler(event: &Event) -> Handler {
         | Event::TimerFired(_)
         | Event::Warn(_) => Handler::Session,
         Event::Act(_)
-        | Event::Undo
         | Event::Redo
         | Event::Hint
         | Event::Analyse

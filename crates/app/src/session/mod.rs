@@ -300,7 +300,7 @@ impl Session {
     fn act(&mut self, action: Action) -> Vec<Effect> {
         match self.play(action) {
             Ok(effects) => effects,
-            Err(illegal) => self.refuse(vec![self.why(illegal)], Some(illegal.rule)),
+            Err(illegal) => self.refuse(&[self.why(illegal)], Some(illegal.rule)),
         }
     }
 
@@ -467,12 +467,12 @@ impl Session {
         }
     }
 
-    /// Refuses an event with an explanation and a rule; changes nothing but ending a drag.
-    fn refuse(&mut self, mut why: Vec<Message>, rule: Option<&'static Rule>) -> Vec<Effect> {
-        self.input.refuse(Notice { words: self.say_all(&why), rule });
-        why.extend(rule.map(Message::Rule));
-        let told = Effect::Alert(self.say_all(&why));
-        [told].into_iter().chain(self.sound(SoundCue::Wrong)).collect()
+    /// Refuses an event with an explanation and a rule; changes nothing but ending a drag. The explanation is said
+    /// alone: the rule is shown with it, for those who ask.
+    fn refuse(&mut self, why: &[Message], rule: Option<&'static Rule>) -> Vec<Effect> {
+        let words = self.say_all(why);
+        self.input.refuse(Notice { words: words.clone(), rule });
+        [Effect::Alert(words)].into_iter().chain(self.sound(SoundCue::Wrong)).collect()
     }
 
     /// Clears the selection, and repeats the prompt for users of screen readers.

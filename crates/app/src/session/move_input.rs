@@ -26,7 +26,7 @@ impl Session {
                 self.press(*cell)
             }
             Ok(typed) => self.play_typed(typed),
-            Err(typing) => self.refuse(vec![Message::InputError(typing.clone())], None),
+            Err(typing) => self.refuse(&[Message::InputError(typing.clone())], None),
         }
     }
 
@@ -37,17 +37,17 @@ impl Session {
         for typed in typed {
             let position = game.position();
             if !actions.is_empty() && (position.turn() != side || position.duty().is_fresh()) {
-                return self.refuse(vec![Message::InputError(InputError::TooMuch)], None);
+                return self.refuse(&[Message::InputError(InputError::TooMuch)], None);
             }
             let action = match action(*typed, position) {
                 Ok(action) => action,
                 Err(fault) => {
                     let rule = rule_of(fault, position);
-                    return self.refuse(vec![Message::InvalidMove(fault)], Some(rule));
+                    return self.refuse(&[Message::InvalidMove(fault)], Some(rule));
                 }
             };
             if let Err(illegal) = game.play(action) {
-                return self.refuse(vec![self.why(illegal)], Some(illegal.rule));
+                return self.refuse(&[self.why(illegal)], Some(illegal.rule));
             }
             actions.push(action);
         }

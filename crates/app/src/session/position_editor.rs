@@ -67,6 +67,8 @@ pub struct Editor {
     brush: Brush,
     /// Source of the current drag.
     held: Option<DragSource>,
+    /// Earlier positions with the pieces requested in hand, the latest last.
+    past: Vec<(Setup, BySide<u8>)>,
 }
 
 impl Editor {
@@ -74,7 +76,8 @@ impl Editor {
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let (rules, setup) = (position.ruleset(), position.setup());
-        Self { rules, setup, wanted: setup.in_hand, brush: Brush::default(), held: None }
+        let wanted = setup.in_hand;
+        Self { rules, setup, wanted, brush: Brush::default(), held: None, past: Vec::new() }
     }
 
     /// Returns the position as a setup, valid or not.
@@ -120,8 +123,36 @@ impl Editor {
         }
     }
 
+    /// Returns whether an edit can be undone.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Returns to the position before the last edit that changed it, if there is one.
+    pub fn undo(&mut self) {
+        if let Some((setup, wanted)) = self.past.pop() {
+            (self.setup, self.wanted, self.held) = (setup, wanted, None);
+        }
+    }
+
     /// Applies an edit; the edits that open or close the editor have no effect here.
     pub fn edit(&mut self, edit: Edit) {
+        self.change(|editor| editor.apply(edit));
+    }
+
+    /// Changes the position so that one step undoes it.
+    fn change<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
+        let (before, steps) = ((self.setup, self.wanted), self.past.len());
+        let done = act(self);
+        self.past.truncate(steps);
+        if before != (self.setup, self.wanted) {
+            self.past.push(before);
+        }
+        done
+    }
+
+    fn apply(&mut self, edit: Edit) {
         match edit {
             Edit::Brush(brush) => self.brush = brush,
             Edit::Put(cell, piece) => self.put(cell, piece),
@@ -133,9 +164,9 @@ impl Editor {
             }
             Edit::Clear => {
                 let nothing = Setup { board: BySide::default(), ..Setup::start(self.rules) };
-                self.lay(Setup { in_hand: BySide::new(0, 0), ..nothing });
+                self.replace(Setup { in_hand: BySide::new(0, 0), ..nothing });
             }
-            Edit::Start => self.lay(Setup::start(self.rules)),
+            Edit::Start => self.replace(Setup::start(self.rules)),
             Edit::Swap => self.swap(),
             Edit::Begin | Edit::Current | Edit::Play(_) | Edit::Leave => {}
         }
@@ -172,6 +203,10 @@ impl Editor {
 
     /// Drops the dragged piece into a hole, or removes it from the board; returns the hole that changed last.
     pub fn let_go(&mut self, target: Option<Cell>) -> Option<Cell> {
+        self.change(|editor| editor.land(target))
+    }
+
+    fn land(&mut self, target: Option<Cell>) -> Option<Cell> {
         let (piece, from) = match self.held.take()? {
             DragSource::Hole(cell) => (self.at(cell), Some(cell)),
             DragSource::Hand(side) => (Some(side), None),
@@ -190,6 +225,10 @@ impl Editor {
 
     /// Replaces the position.
     pub fn lay(&mut self, setup: Setup) {
+        self.change(|editor| editor.replace(setup));
+    }
+
+    fn replace(&mut self, setup: Setup) {
         (self.setup, self.wanted, self.held) = (setup, setup.in_hand, None);
     }
 

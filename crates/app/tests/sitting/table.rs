@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
-    Effect, EngineRequest, EngineResponse, EngineWorker, Event, GameSetup, Hole, Language, Player,
-    Report, Scene, Session, SoundCue, Target, WorkerHost,
+    Effect, EngineRequest, EngineResponse, EngineWorker, Event, GameSetup, Hole, Player, Report,
+    Scene, Session, SoundCue, Target, WorkerHost,
 };
 
 pub(crate) struct Table {
@@ -165,14 +165,6 @@ impl Table {
     pub(crate) fn notice(&self) -> (String, &'static str) {
         let notice = self.scene().notice.expect("something was refused");
         (notice.words, notice.rule.map_or("", |rule| rule.id))
-    }
-
-    /// The place of the last refusal's rule, as a sentence begins with it.
-    pub(crate) fn citation(&self) -> String {
-        let notice = self.scene().notice.expect("something is refused");
-        let citation = Language::default().citation(notice.rule.expect("it has a rule"));
-        let (first, rest) = citation.split_at(1);
-        first.to_uppercase() + rest
     }
 
     pub(crate) fn buttons(&self) -> String {

@@ -62,7 +62,7 @@ fn typed_turn_is_all_or_nothing() {
         assert_eq!(table.position(), before, "{text}");
         let notice = table.notice();
         assert!(notice.0.starts_with(words), "{text}: {notice:?}");
-        assert!(table.alerted.contains(&table.citation()), "{text}");
+        assert_eq!(table.alerted, notice.0, "{text}");
         assert_eq!(notice.1, rule, "{text}");
     }
 }

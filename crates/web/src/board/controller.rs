@@ -120,11 +120,13 @@ impl Page for BoardPage {
         if cause.is_by_user {
             view.status_line.forget_told();
         }
-        let called = app.perform(view, effects);
+        let (said, called) = app.perform(view, effects);
         let lost = app.show(view) || had_focus && is_focus_lost();
         if (called || lost) && !cause.is_focus {
             view.grid.focus(&view.scene);
         }
+        // After the focus, whose name would be spoken over it.
+        view.status_line.say(&said);
         view.follow(&app.session());
     }
 
@@ -384,10 +386,9 @@ impl BoardController {
         self.page.view.borrow().status_line.action_of(target)
     }
 
-    /// Performs the session's effects. Returns whether the board has the keyboard focus and the session moves
-    /// it to another hole.
-    #[expect(clippy::too_many_lines, reason = "one match over all effects")]
-    fn perform(self: &Rc<Self>, view: &mut BoardView, effects: Vec<Effect>) -> bool {
+    /// Performs the session's effects. Returns what is to be announced, and whether the board has the keyboard focus
+    /// and the session moves it to another hole.
+    fn perform(self: &Rc<Self>, view: &mut BoardView, effects: Vec<Effect>) -> (String, bool) {
         let (mut said, mut called) = (Vec::new(), false);
         let mut batch = storage::Batch::default();
         for effect in effects {
@@ -425,17 +426,15 @@ impl BoardController {
                 Effect::FocusHole(_) => called = view.grid.has_focus(),
             }
         }
-        if !said.is_empty() {
-            view.status_line.say(&said.join(" "));
-        }
-        called
+        (said.join(" "), called)
     }
 
     /// Performs the session's first effects, and shows the warnings about the loaded data.
     fn perform_first(self: &Rc<Self>, effects: Vec<Effect>) {
         let mut view = self.page.view.borrow_mut();
-        self.perform(&mut view, effects);
+        let (said, _) = self.perform(&mut view, effects);
         let BoardView { status_line: words, scene, .. } = &mut *view;
+        words.say(&said);
         words.show(scene);
         view.follow(&self.session());
     }

@@ -23,6 +23,8 @@ use crate::shell::dialog;
 const MOUSE_SLACK: f64 = 6.0;
 /// The same for a touch or pen, which is less precise.
 const FINGER_SLACK: f64 = 10.0;
+/// Milliseconds in which a finger flicks over the page, and carries nothing from a hand to a hole.
+const FLICK: f64 = 300.0;
 /// The bit of the primary button, touch or pen contact in `buttons`.
 const MAIN_BUTTON: u16 = 1;
 
@@ -38,6 +40,8 @@ struct Hold {
     start: Point,
     slack: f64,
     dragging: bool,
+    /// The time of contact, in milliseconds.
+    since: f64,
 }
 
 /// The state of the pointers; one of them may drag.
@@ -117,9 +121,10 @@ fn down(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &Pointer
         hold.pointer == pointer || event.is_primary() && hold.kind == kind
     });
     if event.is_primary() {
-        pointers.borrow_mut().spent = false;
+        // A Mac's Control with a click asks for a menu.
+        pointers.borrow_mut().spent = event.ctrl_key();
     }
-    if event.button() != 0 {
+    if event.button() != 0 || event.ctrl_key() {
         return;
     }
     let Some((button, source)) = target(event).and_then(|target| held(&target)) else { return };
@@ -129,7 +134,8 @@ fn down(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &Pointer
         let _ = button.set_pointer_capture(pointer);
         let slack = if kind == "mouse" { MOUSE_SLACK } else { FINGER_SLACK };
         let start = place(event);
-        let hold = Hold { pointer, kind, source, button, start, slack, dragging: false };
+        let since = event.time_stamp();
+        let hold = Hold { pointer, kind, source, button, start, slack, dragging: false, since };
         pointers.borrow_mut().holds.push(hold);
     }
 }
@@ -187,8 +193,11 @@ fn up(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &PointerEv
     all.spent |= hold.dragging;
     drop(all);
     if hold.dragging {
-        let over = app.plan().cell_at(place(event));
-        app.dispatch(Event::Drop(over));
+        let is_flick = hold.kind == "touch"
+            && matches!(hold.source, DragSource::Hand(_))
+            && event.time_stamp() - hold.since < FLICK;
+        let over = || Event::Drop(app.plan().cell_at(place(event)));
+        app.dispatch(if is_flick { Event::Cancel } else { over() });
         app.drag(None);
     }
 }

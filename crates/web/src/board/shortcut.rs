@@ -61,6 +61,13 @@ pub fn command(event: &KeyboardEvent) -> Option<Command> {
     }
 }
 
+/// Returns whether a key press is a question mark of any keyboard, which asks for the list of keys.
+#[must_use]
+pub fn asks_for_keys(event: &KeyboardEvent) -> bool {
+    let is_mark = matches!(event.key().as_str(), "?" | "\u{61f}");
+    is_mark && !is_control(event) && !event.repeat() && is_free(event)
+}
+
 /// Returns the character of a key press without Control, Meta or Alt; see [`character`].
 #[must_use]
 pub fn letter(event: &KeyboardEvent) -> Option<char> {

@@ -95,6 +95,9 @@ impl StatusLine {
     ///
     /// The first text may be there already: the program for play alone has announced it.
     pub fn say(&self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
         if self.is_first.replace(false) && self.said.text_content().as_deref() == Some(text) {
             return;
         }

@@ -159,11 +159,11 @@ fn next(app: &Rc<BoardController>, event: &web_sys::Event) {
         return open(app, "learn", None);
     }
     end_welcome();
+    app.go_to_board();
     // A guest plays the game of the host, which waits.
     if !embed::is_guest() && !app.session().is_untouched(first_game) {
         app.dispatch(Event::New(first_game));
     }
-    app.go_to_board();
 }
 
 /// Starts the game of a pressed button below the result.
@@ -176,8 +176,9 @@ fn rematch(app: &Rc<BoardController>, event: &web_sys::Event) {
     let rematch = Rematch::ALL.into_iter().find(|it| key.as_deref() == Some(it.key()));
     if let Some(choice) = rematch.and_then(|it| app.choice().rematch(it, random::seed())) {
         move_list::close();
-        app.dispatch(Event::New(choice));
+        // First the focus, whose name would be spoken over the announcement.
         app.go_to_board();
+        app.dispatch(Event::New(choice));
     }
 }
 
@@ -317,13 +318,14 @@ fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
         dialog::close_around(&element("new-form"));
         end_welcome();
         move_list::close();
+        // First the focus, whose name would be spoken over the announcement.
+        app.go_to_board();
         app.dispatch(match choice.friend() {
             Some(_) => {
                 Event::Correspond(CorrespondenceCommand::Invite(choice, correspondence::names()))
             }
             None => Event::New(choice),
         });
-        app.go_to_board();
     }
 }
 

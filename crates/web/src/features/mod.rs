@@ -20,3 +20,4 @@ pub mod review_chart;
 pub mod saved_games;
 pub mod settings;
 pub mod share;
+pub mod spoken_alert;

@@ -43,7 +43,8 @@ pub struct EditorPanel;
 
 impl Panel for EditorPanel {
     fn show(&mut self, before: &Scene, scene: &Scene) -> bool {
-        before.editing != scene.editing && show(scene)
+        let differs = |scene: &Scene| (scene.editing, scene.can_undo);
+        differs(before) != differs(scene) && show(scene)
     }
 }
 
@@ -60,8 +61,10 @@ fn show(scene: &Scene) -> bool {
         hand(&panel, side, *editing);
         christen(&panel, side, scene.set);
     }
-    let play: Element = part(&panel, "[data-edit=play]");
-    mark(&play, "aria-disabled", if editing.playable { "false" } else { "true" });
+    for (edit, usable) in [("play", editing.playable), ("undo", scene.can_undo)] {
+        let button: Element = part(&panel, &format!("[data-edit={edit}]"));
+        mark(&button, "aria-disabled", if usable { "false" } else { "true" });
+    }
     false
 }
 
@@ -95,6 +98,9 @@ fn check(panel: &Element, group: &str, value: &str) {
 
 fn click(app: &Rc<BoardController>, event: &web_sys::Event) {
     let button = target(event).and_then(|target| target.closest("[data-edit]").ok().flatten());
+    if button.as_ref().is_some_and(|button| button.matches("[data-edit=undo]").unwrap_or(false)) {
+        app.dispatch(Event::Undo);
+    }
     let edit = button.and_then(|button| {
         let side = button.closest("[data-side]").ok().flatten();
         let side = side.and_then(|side| side.get_attribute("data-side")).map(|of| side_of(&of));

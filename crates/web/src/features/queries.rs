@@ -1,4 +1,4 @@
-//! Board queries: by a letter key where the focus is on the board, or from the query dialog.
+//! Board queries: by a letter key where the focus is on the board, or from the query dialog; the list of keys.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::board::controller::BoardController;
 use crate::board::shortcut;
-use crate::dom::document::{document, element, part};
+use crate::dom::document::{document, element, mark, part};
 use crate::dom::listener::Listener;
 use crate::features::bind::{bind, target};
 use crate::features::move_input;
@@ -16,6 +16,7 @@ use crate::shell::dialog;
 
 /// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
+    mark(&element("grid"), "aria-describedby", "board-keys");
     vec![bind(app, &document(), "keydown", key), bind(app, &element("ask"), "click", click)]
 }
 
@@ -34,9 +35,13 @@ pub fn open(app: &BoardController) {
     dialog::open("ask");
 }
 
-/// Handles a letter on the board; elsewhere, letters belong to other handlers.
+/// Handles a question mark anywhere, and a letter on the board; elsewhere, letters belong to other handlers.
 fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+    if shortcut::asks_for_keys(event) && app.settings().keys.has_any() && !dialog::is_any_open() {
+        event.prevent_default();
+        return dialog::open("help");
+    }
     let on_board = target(event).is_some_and(|target| is_within(&target, "#stage"));
     if event.repeat() || !on_board || !shortcut::is_free(event) {
         return;

@@ -315,6 +315,10 @@ fn anywhere(controller: &Rc<YeboController>, event: &KeyboardEvent, letter: Opti
         controller.dispatch(YeboEvent::Cancel);
         return true;
     }
+    if shortcut::asks_for_keys(event) && controller.hears_letters() {
+        dialog::open("help");
+        return true;
+    }
     let letter = letter.filter(|letter| controller.hears_letters() && is_command(*letter));
     if let Some(letter) = letter {
         controller.dispatch(YeboEvent::Letter(letter));

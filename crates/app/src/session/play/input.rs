@@ -148,9 +148,9 @@ impl Session {
             Ok(effects) => effects,
             // The hole tried first is occupied, and so are all other adjacent holes.
             Err(Illegal { why: Refusal::Occupied(_), rule, .. }) if self.end().is_none() => {
-                self.refuse(vec![Message::InvalidMove(InvalidMove::Shut(cell))], Some(rule))
+                self.refuse(&[Message::InvalidMove(InvalidMove::Shut(cell))], Some(rule))
             }
-            Err(illegal) => self.refuse(vec![self.why(illegal)], Some(illegal.rule)),
+            Err(illegal) => self.refuse(&[self.why(illegal)], Some(illegal.rule)),
         }
     }
 
@@ -174,7 +174,8 @@ impl Session {
             Ok(Err(illegal)) => (self.why(illegal), Some(illegal.rule)),
             Err(fault) => (Message::InvalidMove(fault), Some(rule_of(fault, &position))),
         };
-        self.refuse([why].into_iter().chain(advice).collect(), rule)
+        let why: Vec<Message> = [why].into_iter().chain(advice).collect();
+        self.refuse(&why, rule)
     }
 
     /// Returns the selected piece, or the piece that must continue its turn.
@@ -193,9 +194,7 @@ impl Session {
             return Some(refused);
         }
         match self.end() {
-            Some(end @ GameResult::Settled(_)) => {
-                Some(self.refuse(vec![Message::Ended(end)], None))
-            }
+            Some(end @ GameResult::Settled(_)) => Some(self.refuse(&[Message::Ended(end)], None)),
             _ => (!self.is_persons_turn()).then(Vec::new),
         }
     }

@@ -198,7 +198,7 @@ impl YeboSession {
     fn take(&mut self, event: YeboEvent) -> Vec<YeboEffect> {
         match event {
             YeboEvent::New { company, house, seed } => {
-                self.begin(SavedYeboGame::fresh(company, house, seed))
+                self.begin_anew(SavedYeboGame::fresh(company, house, seed))
             }
             YeboEvent::Another { company, house, seed } => {
                 self.begin_another(SavedYeboGame::fresh(company, house, seed))
@@ -293,6 +293,13 @@ impl YeboSession {
     fn begin(&mut self, kept: SavedYeboGame) -> Vec<YeboEffect> {
         let mut effects = self.put(kept);
         effects.insert(0, YeboEffect::Begun);
+        effects
+    }
+
+    /// Puts a new game on the table, and says so.
+    fn begin_anew(&mut self, fresh: SavedYeboGame) -> Vec<YeboEffect> {
+        let mut effects = self.begin(fresh);
+        effects.insert(1, YeboEffect::Say(self.speaker().say(key::YeboBegins)));
         effects
     }
 

@@ -96,7 +96,7 @@ impl YeboSession {
         if self.is_played() {
             self.library().make_room(&kept.to_string());
         }
-        self.begin(kept)
+        self.begin_anew(kept)
     }
 
     /// Returns whether the own game is unfinished and a person has acted in it.
