@@ -54,6 +54,7 @@ mod resting;
 mod roomy;
 mod scanning;
 mod scorm;
+mod scorm_resume;
 mod settings;
 mod sharing;
 mod shortcuts;
