@@ -14,6 +14,7 @@ mod accessible;
 mod accidents;
 mod all_states;
 mod blocked;
+mod changing;
 mod choosing;
 mod computer;
 mod configurator;
