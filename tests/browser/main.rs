@@ -52,6 +52,7 @@ mod reading;
 mod record;
 mod refusals;
 mod resting;
+mod return_visit;
 mod roomy;
 mod scanning;
 mod scorm;
