@@ -13,6 +13,7 @@ mod screens;
 mod accessible;
 mod accidents;
 mod all_states;
+mod behind;
 mod blocked;
 mod changing;
 mod choosing;

@@ -488,8 +488,14 @@
         const address = this.#address();
         this.#coming = { address: address ?? this.getAttribute("src"), isOurs: false, isLost: false };
         frame.addEventListener("load", () => this.#loaded(frame));
-        this.#wait(DOUBT, () => this.#inquire());
-        this.#wait(PATIENCE, () => this.#lose(this.#coming.isOurs ? "slow" : null, PATIENCE / 1000));
+        const watch = () => {
+          if (this.#frame !== frame || this.isReady) return;
+          this.#wait(DOUBT, () => this.#inquire());
+          this.#wait(PATIENCE, () => this.#lose(this.#coming.isOurs ? "slow" : null, PATIENCE / 1000));
+        };
+        // A page that is prerendered brings its frames once it is shown.
+        if (document.prerendering) document.addEventListener("prerenderingchange", watch, { once: true });
+        else watch();
         if (address) frame.src = address;
         this.shadowRoot.replaceChildren(...this.#dressed(), this.#probe, frame);
       });
