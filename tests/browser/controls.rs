@@ -84,7 +84,7 @@ impl<'a> Walk<'a> {
     fn renew(&self) {
         self.page.leave_frame();
         let ready = told(self.page, "ready").len();
-        self.page.run("boards.beginAnew", ["sand-board"]);
+        self.page.run("boards.beginAnew", ());
         until("the board is there again", || {
             (told(self.page, "ready").len() > ready).then_some(())
         });

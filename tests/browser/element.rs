@@ -8,7 +8,7 @@ use crate::embedding::{call, host, told};
 use crate::page::{Page, pause, until};
 
 /// The names of what was told so far, but for how high the board would like to be.
-fn names(page: &Page) -> Vec<String> {
+pub(crate) fn names(page: &Page) -> Vec<String> {
     let names = page.call("boards.takeNames", ());
     let names = names.as_array().expect("a list").iter();
     let names = names.map(|name| name.as_str().expect("a name").to_owned());

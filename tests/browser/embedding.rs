@@ -264,6 +264,26 @@ fn lesson_results_reach_the_host() {
     assert_eq!(statement["result"], result, "a lesson is neither won nor lost");
 }
 
+/// A lesson that is begun at a later step is not done up to there.
+#[test]
+fn steps_before_the_first_one_on_the_board_are_not_done() {
+    for (lesson, steps, score) in
+        [("yote:6", json!([6]), 1.0 / 9.0), ("yote:1", json!([1]), 1.0 / 9.0)]
+    {
+        let page =
+            host(&format!("<sand-board lesson={lesson} learning controls=few></sand-board>"));
+        page.enter_board(0);
+        until("the lesson is there", || {
+            page.words_of("#course-title").contains("Yoté").then_some(())
+        });
+        page.click_hole(if lesson == "yote:6" { "b3" } else { "c3" });
+        page.leave_frame();
+        let result = until("a step is done", || told(&page, "learning").pop()).1;
+        assert_eq!((&result["steps"], result["score"].as_f64()), (&steps, Some(score)), "{result}");
+        assert_eq!(result["statement"]["result"]["completion"], json!(false), "{result}");
+    }
+}
+
 #[test]
 fn each_person_of_a_game_has_a_result() {
     // The pebbles win by b3xb5 and the stick on c5: the sticks cannot act.

@@ -148,6 +148,11 @@ impl Page {
         Self::of(&dist().join("site"), Sending::PLAIN, Window::Private)
     }
 
+    /// The same, in a browser that keeps the pages that one may go back to.
+    pub(crate) fn of_the_site_on_a_desktop() -> Self {
+        Self::of(&dist().join("site"), Sending::PLAIN, Window::Desktop)
+    }
+
     /// The same, of a server that forbids nothing.
     pub(crate) fn of_the_site_on_a_lenient_server() -> Self {
         Self::of_a_folder(&dist().join("site"))

@@ -4,6 +4,7 @@ use sandgrid_rules::{Game, Record, Ruleset, Tags};
 use sandgrid_tests::sealed;
 use serde_json::{Value, json};
 
+use crate::embedding::host;
 use crate::page::{Browser, Page, Screen, left_out_of, until};
 use crate::telling::golden;
 use crate::yebo::{ADDRESS, opened, quick_in};
@@ -144,6 +145,49 @@ fn an_open_sheet_is_printed_whole_in_place_of_the_table() {
     page.click(".tools [data-open=rules]");
     printed_whole(&page, "#rules", "#felt");
     assert!(page.printed_pages(SMALL) > 10, "all rules are there");
+}
+
+/// A board in a page that somebody prints, be it dark, is there whole and light.
+#[test]
+fn board_in_a_frame_is_printed_whole() {
+    const WIDTHS: [u32; 5] = [290, 340, 430, 540, 900];
+    if left_out_of(&[Browser::Firefox], "its driver shows no page as on paper") {
+        return;
+    }
+    let boards = WIDTHS.map(|width| {
+        format!("<div style='width:{width}px'><sand-board rules=wali-ludens theme=night></sand-board></div>")
+    });
+    let page = host(&boards.concat());
+    page.resize(Screen { width: 1000, height: 4000, ratio: 1 });
+    page.show_as("print");
+    for (board, width) in WIDTHS.into_iter().enumerate() {
+        page.enter_board(board);
+        until("it is as on paper", || (page.theme() == json!("day")).then_some(()));
+        let stage = page.places("#stage")[0];
+        let is_whole = stage.x > -1.0 && stage.x + stage.width < f64::from(width) + 1.0;
+        assert!(is_whole && stage.width > f64::from(width) * 0.7, "{width}: {stage:?}");
+        for cell in ["a1", "f5"] {
+            let hole = page.place_of_hole(cell);
+            let (x, y) = hole.centre();
+            let is_on = x > stage.x
+                && x < stage.x + stage.width
+                && y > stage.y
+                && y < stage.y + stage.height;
+            assert!(is_on, "{width}: {cell} {hole:?} {stage:?}");
+        }
+        let laid = page.call("paper.laid", ());
+        let squeezed = laid["squeezed"].as_f64().unwrap_or_default();
+        assert!((squeezed - 1.0).abs() < 0.02, "{width}: {laid}");
+        page.leave_frame();
+    }
+    page.show_as("screen");
+    page.enter_board(0);
+    until("it is as before", || (page.theme() == json!("night")).then_some(()));
+    page.run("paper.notePrint", ());
+    page.leave_frame();
+    assert!(page.printed_pages((8.27, 11.69)) >= 1);
+    page.enter_board(0);
+    assert_eq!(page.global("printed"), json!(["day", 672]));
 }
 
 /// On paper the sheet is there alone, and nothing of it has to be scrolled.

@@ -18,6 +18,12 @@ pub(crate) fn unpacked() -> &'static Path {
     &FOLDER
 }
 
+/// All steps of a lesson, and of more.
+const ALL: [u32; 10] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/// The kept progress of the other lessons where nothing of them is done.
+pub(crate) const NO_OTHERS: &str = "choko=000000 wali=000000000 bolotondou=0000000 chains=0000";
+
 fn unpack() -> PathBuf {
     let archive = fs::read(dist().join("packages/sandgrid-scorm12.zip")).expect("it is there");
     let folder = dist().join("unpacked-course");
@@ -61,16 +67,16 @@ fn scorm_session_resumes() {
     page.remove("iframe");
     until("the course has ended", || (page.global("finished") == json!(1)).then_some(()));
     let kept = told(&page, "cmi.suspend_data");
-    assert!(kept.starts_with("yote=0."), "{kept}");
+    assert!(kept.starts_with("yote=100000000 "), "{kept}");
 
-    let known = "yote=1 choko=1 wali=1 bolotondou=0.5 other=7 yote=9 lang=tlh";
+    let known = "yote=1 choko=111111 wali=1 bolotondou=0001000 other=7 yote=9 lang=tlh";
     system(&page, &json!({ "suspend_data": known }));
     page.enter_element("iframe");
     let said = || page.text_of("#tasks");
     until("what was done is remembered", || said().contains("Yoté 100%").then_some(()));
-    assert!(said().contains("Bolotondou 50%"));
+    assert!(said().contains("Bolotondou 14%"));
     page.leave_frame();
-    assert_eq!(told(&page, "cmi.core.score.raw"), "70");
+    assert_eq!(told(&page, "cmi.core.score.raw"), "63");
 }
 
 /// The course in a system that answers in that way; one is in the course's frame then.
@@ -80,9 +86,9 @@ pub(crate) fn begun_oddly(page: &Page, answers: Value) {
     await_board(page);
 }
 
-/// Has the board say that, and gives what the system has been given to keep.
-pub(crate) fn written(page: &Page, score: impl Serialize) -> Value {
-    page.run("courses.tell", ("yote", score));
+/// Has the board say that those steps of Yoté are done, and gives what the system has been given to keep.
+pub(crate) fn written(page: &Page, steps: impl Serialize) -> Value {
+    page.run("courses.tell", ("yote", steps));
     kept(page)
 }
 
@@ -110,8 +116,8 @@ fn failing_lms_keeps_its_data() {
         let answers =
             json!({"LMSInitialize": begins, "LMSGetValue": knows, "LMSGetLastError": error});
         begun_oddly(&page, answers.clone());
-        assert_eq!(written(&page, 0.5), Value::Null, "{answers}");
-        assert!(said().contains("Yoté 50%"), "it goes on: {answers}");
+        assert_eq!(written(&page, [1, 2, 3]), Value::Null, "{answers}");
+        assert!(said().contains("Yoté 33%"), "it goes on: {answers}");
         page.leave_frame();
     }
     // What it has is asked for again when there is something to add to it.
@@ -119,14 +125,15 @@ fn failing_lms_keeps_its_data() {
         &page,
         json!({"LMSInitialize": "true", "LMSGetValue": "", "LMSGetLastError": "101"}),
     );
-    assert_eq!(written(&page, 0.25), Value::Null);
+    assert_eq!(written(&page, [1, 2]), Value::Null);
     page.leave_frame();
     page.run(
         "courses.answerOtherwise",
-        [json!({"LMSGetValue": "yote=0.125 choko=1", "LMSGetLastError": "0", "LMSCommit": "throw"})],
+        [json!({"LMSGetValue": "yote=000000001 choko=1", "LMSGetLastError": "0", "LMSCommit": "throw"})],
     );
     page.enter_element("iframe");
-    assert_eq!(written(&page, 0.5), "yote=0.5 choko=1 wali=0 bolotondou=0 chains=0");
+    let both = "yote=111000001 choko=111111 wali=000000000 bolotondou=0000000 chains=0000";
+    assert_eq!(written(&page, [3]), both);
     assert!(said().contains("Choko 100%"), "it is shown");
 }
 
@@ -134,25 +141,23 @@ fn failing_lms_keeps_its_data() {
 fn unfinished_steps_are_not_recorded() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
+    // An earlier edition kept shares.
     let known = "yote=0.25 choko=0 wali=0 bolotondou=0 chains=0";
+    let kept = format!("yote=110000000 {NO_OTHERS}");
     let answers = json!({"LMSInitialize": true, "LMSGetValue": known, "LMSGetLastError": 0});
     begun_oddly(&page, answers);
-    for score in [
+    for steps in [
         json!(7),
-        json!(-1),
-        json!("1"),
-        json!("0.5 choko=1"),
-        json!([1]),
+        json!([-1, 0, 10, 3.5, 1e300]),
+        json!(["3", [3], {}, null, true]),
+        json!("345"),
+        json!({"0": 3, "length": 1}),
         Value::Null,
-        json!(0.125),
+        json!([1]),
     ] {
-        assert_eq!(written(&page, &score), known, "{score}");
+        assert_eq!(written(&page, &steps), kept, "{steps}");
     }
-    for score in ["Infinity", "NaN"] {
-        page.run("courses.tellNumber", ["yote", score]);
-        assert_eq!(kept(&page), known, "{score}");
-    }
-    assert_eq!(written(&page, 1), "yote=1 choko=0 wali=0 bolotondou=0 chains=0");
+    assert_eq!(written(&page, ALL), format!("yote=111111111 {NO_OTHERS}"));
 }
 
 #[test]
@@ -164,9 +169,10 @@ fn odd_words_for_an_unset_value_are_none() {
             &page,
             json!({"LMSInitialize": true, "LMSGetValue": unset, "LMSGetLastError": 0}),
         );
-        let step = written(&page, 0.25);
-        assert!(step.as_str().is_some_and(|it| it.starts_with("yote=0.25 ")), "{unset}: {step}");
-        assert_eq!(given(&page, "cmi.core.score.raw"), "5", "{unset}");
+        let step = written(&page, [2, 3]);
+        let is_kept = step.as_str().is_some_and(|it| it.starts_with("yote=011000000 "));
+        assert!(is_kept, "{unset}: {step}");
+        assert_eq!(given(&page, "cmi.core.score.raw"), "4", "{unset}");
         page.leave_frame();
     }
 }
@@ -204,7 +210,7 @@ fn learn(page: &Page, lessons: &[&str]) {
     page.enter_element("iframe");
     await_board(page);
     for lesson in lessons {
-        page.run("courses.tell", (lesson, 1));
+        page.run("courses.tellWhole", [lesson]);
     }
     page.leave_frame();
 }
@@ -234,15 +240,14 @@ fn leaving_early_is_no_scorm_failure() {
 fn restored_course_page_restarts_or_warns() {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
-    for (sessions, kept) in [
-        (2, "yote=1 choko=0 wali=0 bolotondou=0 chains=0"),
-        (1, "yote=0 choko=0 wali=0 bolotondou=0 chains=0"),
-    ] {
+    for (sessions, kept) in
+        [(2, format!("yote=111111111 {NO_OTHERS}")), (1, format!("yote=000000000 {NO_OTHERS}"))]
+    {
         page.run("courses.putStrictSystem", [sessions]);
         page.enter_element("iframe");
         await_board(&page);
         page.run("courses.showAgain", ());
-        assert_eq!(written(&page, 1), kept);
+        assert_eq!(written(&page, ALL), kept);
         let notice = page.text_of("#notice");
         assert_eq!(!notice.is_empty(), sessions == 1, "{notice}");
         page.leave_frame();
@@ -267,7 +272,7 @@ fn left_lesson_reopens_by_the_same_button() {
 }
 
 /// The course's page in a strict system, which knows these values; one is in its frame then.
-fn begun_strictly(page: &Page, src: &str, known: &[(&str, &str)]) {
+pub(crate) fn begun_strictly(page: &Page, src: &str, known: &[(&str, &str)]) {
     let known: Value = known.iter().map(|(name, value)| (*name, json!(value))).collect();
     page.run("courses.putStrictSystem", (1, known, src));
     page.enter_element("iframe");
@@ -275,7 +280,7 @@ fn begun_strictly(page: &Page, src: &str, known: &[(&str, &str)]) {
 }
 
 /// What the system has been given under that name, while the course goes on.
-fn given(page: &Page, name: &str) -> Value {
+pub(crate) fn given(page: &Page, name: &str) -> Value {
     page.leave_frame();
     let written = page.call("courses.written", [name]);
     page.enter_element("iframe");
@@ -292,9 +297,13 @@ fn puzzles_and_yebo_have_a_status_of_their_own() {
     let status = || given(&page, "cmi.core.lesson_status");
     assert_eq!(status(), "incomplete");
     assert_eq!(page.text_of("#share"), "9 of 10");
-    page.run("courses.tell", ("12", 0.5, "puzzle"));
+    for score in ["Infinity", "NaN", "-1", "7"] {
+        page.run("courses.tellNumber", ["12", score]);
+        assert_eq!(given(&page, "cmi.suspend_data"), *known, "{score}");
+    }
+    page.run("courses.tellPuzzle", ("12", 0.5));
     assert_eq!(status(), "incomplete", "help does not count");
-    page.run("courses.tell", ("22", 1, "puzzle"));
+    page.run("courses.tellPuzzle", ("22", 1));
     assert_eq!(status(), "completed");
     assert_eq!(given(&page, "cmi.core.score.raw"), "100");
     assert!(page.text_of("#tasks").contains("Choko 1, solved"), "by the game's own number");
@@ -307,59 +316,8 @@ fn puzzles_and_yebo_have_a_status_of_their_own() {
     page.leave_frame();
     page.enter_element("iframe");
     assert_eq!(status(), "incomplete");
-    page.run("courses.tell", ("yebo", 1));
+    page.run("courses.tellWhole", ["yebo"]);
     assert_eq!(status(), "completed");
-    page.leave_frame();
-}
-
-#[test]
-fn left_lesson_goes_on_at_its_step() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
-    let step = format!("choko={}", 2.0 / 6.0);
-    let left = [("cmi.suspend_data", step.as_str()), ("cmi.core.lesson_location", "choko")];
-    begun_strictly(&page, "index.html", &left);
-    page.enter_board(0);
-    let title = || page.words_of("#course-title");
-    until("the lesson is at its step", || title().contains('3').then_some(()));
-    assert!(title().contains("Choko"), "{}", title());
-    page.leave_frame();
-    page.enter_element("iframe");
-    page.click("#again");
-    page.enter_board(0);
-    until("it begins again", || title().contains('1').then_some(()));
-    page.leave_frame();
-}
-
-#[test]
-fn learner_returns_to_the_task_that_was_left() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
-    let known = [("cmi.suspend_data", "1=1"), ("cmi.core.lesson_location", "40")];
-    begun_strictly(&page, "puzzles.html", &known);
-    assert_eq!(page.value_of("#tasks"), "40");
-    page.enter_board(0);
-    until("the puzzle is on the board", || {
-        page.words_of("#course-title").contains("Wali").then_some(())
-    });
-    page.leave_frame();
-    page.enter_element("iframe");
-    page.click("#after");
-    assert_eq!(given(&page, "cmi.core.lesson_location"), "41");
-    page.enter_board(0);
-    page.click("#course-next");
-    page.leave_frame();
-    page.enter_element("iframe");
-    until("the course follows the board", || (page.value_of("#tasks") == "42").then_some(()));
-    assert_eq!(given(&page, "cmi.core.lesson_location"), "42");
-    page.leave_frame();
-    // Without a place, the first task that is not done; a place of another page is none.
-    begun_strictly(&page, "puzzles.html", &[("cmi.suspend_data", "1=1 2=1"), known[1]]);
-    assert_eq!(page.value_of("#tasks"), "40");
-    page.leave_frame();
-    let strange = [("cmi.suspend_data", "1=1 2=1"), ("cmi.core.lesson_location", "yote")];
-    begun_strictly(&page, "puzzles.html", &strange);
-    assert_eq!(page.value_of("#tasks"), "3");
     page.leave_frame();
 }
 
@@ -429,7 +387,7 @@ fn finished_scorm_attempts_are_not_graded_again() {
         let stated = format!("cmi.core.{name}");
         let known = [(&*stated, value), ("cmi.suspend_data", "yote=0.5 chok")];
         begun_strictly(&page, "index.html", &known);
-        assert_eq!(written(&page, 1), "yote=1 choko=0 wali=0 bolotondou=0 chains=0", "{value}");
+        assert_eq!(written(&page, ALL), format!("yote=111111111 {NO_OTHERS}"), "{value}");
         page.leave_frame();
         assert_eq!(status(), kept, "{name} {value}");
     }
@@ -443,7 +401,7 @@ fn refused_commit_is_reported() {
     page.run("courses.refuse", ());
     page.enter_element("iframe");
     await_board(&page);
-    written(&page, 1);
+    written(&page, ALL);
     assert_ne!(page.text_of("#notice"), "");
     page.leave_frame();
     // The course stands in a frame of the window that the system has opened.
@@ -451,7 +409,7 @@ fn refused_commit_is_reported() {
     page.run("courses.moveToOpener", ());
     page.enter_element("iframe");
     await_board(&page);
-    assert_eq!(written(&page, 1), "yote=1 choko=0 wali=0 bolotondou=0 chains=0");
+    assert_eq!(written(&page, ALL), format!("yote=111111111 {NO_OTHERS}"));
 }
 
 #[test]

@@ -3,7 +3,10 @@
 use serde_json::{Value, json};
 
 use crate::page::{Page, until};
-use crate::scorm::{await_board, begun_oddly, unpacked, written};
+use crate::scorm::{NO_OTHERS, await_board, begun_oddly, unpacked, written};
+
+/// What is kept once two steps of Yoté and all of Choko are done.
+const MORE: &str = "yote=110000000 choko=111111 wali=000000000 bolotondou=0000000 chains=0000";
 
 fn beside_a_system() -> Page {
     let page = Page::of_a_folder(unpacked());
@@ -28,8 +31,8 @@ fn systems_begin_and_know_nothing_in_their_own_way() {
         (json!("true"), Value::Null),
     ] {
         begun_oddly(&page, fresh(&begins, &error));
-        let progress = "yote=0.5 choko=0 wali=0 bolotondou=0 chains=0";
-        assert_eq!(written(&page, 0.5), progress, "{begins}, {error}");
+        let progress = format!("yote=110000000 {NO_OTHERS}");
+        assert_eq!(written(&page, [1, 2]), progress, "{begins}, {error}");
         assert!(!page.is_seen("#notice"), "{begins}, {error}");
         page.leave_frame();
     }
@@ -39,14 +42,14 @@ fn systems_begin_and_know_nothing_in_their_own_way() {
 fn progress_is_read_as_a_system_returns_it() {
     let page = beside_a_system();
     for known in [
-        "yote=0.25+choko=1+lang=fr",
-        "yote%3D0.25%20choko%3D1%20lang%3Dfr",
-        "yote=0.25\r\nchoko=1\r\nlang=fr\r\n",
+        "yote=100000000+choko=111111+lang=fr",
+        "yote%3D100000000%20choko%3D111111%20lang%3Dfr",
+        "yote=100000000\r\nchoko=111111\r\nlang=fr\r\n",
     ] {
         let answers = json!({"LMSInitialize": true, "LMSGetValue": known, "LMSGetLastError": 0});
         begun_oddly(&page, answers);
-        let progress = "yote=0.5 choko=1 wali=0 bolotondou=0 chains=0 lang=fr";
-        assert_eq!(written(&page, 0.5), progress, "{known}");
+        let progress = format!("{MORE} lang=fr");
+        assert_eq!(written(&page, [2]), progress, "{known}");
         page.leave_frame();
     }
 }
@@ -54,14 +57,16 @@ fn progress_is_read_as_a_system_returns_it() {
 #[test]
 fn a_system_that_comes_late_is_found() {
     let page = beside_a_system();
-    let known = "yote=0.25 choko=1";
+    let known = "yote=100000000 choko=111111";
     let answers = json!({"LMSInitialize": true, "LMSGetValue": known, "LMSGetLastError": 0});
-    page.run("courses.putLateSystem", (answers, 1500));
+    page.run("courses.putLateSystem", [answers]);
     page.enter_element("iframe");
     await_board(&page);
     assert!(page.is_seen("#notice"), "nothing is recorded yet");
+    page.leave_frame();
+    page.run("courses.bringSystem", ());
+    page.enter_element("iframe");
     until("the system is found", || (!page.is_seen("#notice")).then_some(()));
     assert!(page.text_of("#tasks").contains("Choko 100%"), "its progress is shown");
-    let progress = "yote=0.5 choko=1 wali=0 bolotondou=0 chains=0";
-    assert_eq!(written(&page, 0.5), progress);
+    assert_eq!(written(&page, [2]), MORE);
 }

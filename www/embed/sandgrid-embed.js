@@ -8,7 +8,7 @@
   // The fields of a new game.
   const CHOICE = ["rules", "side", "level"];
   // The options that choose the game on the board.
-  const GAME = ["src", "rules", "position", "record", "at", "lesson", "puzzle"];
+  const GAME = ["rules", "position", "record", "at", "lesson", "puzzle"];
   // The options that choose its players.
   const PLAYERS = ["side", "level"];
   // The options that custom properties of the same names give: `--sandgrid-accent` and so on.
@@ -251,6 +251,9 @@
     // The saved game on the board, and the attributes that it belongs to.
     #kept = null;
     #isRestoring = false;
+    // The board's own game while it restores that one, and whether another game takes its place.
+    #next = null;
+    #isOther = false;
     // Whether the frame may be made: at once, near the viewport, or at a press on the poster.
     #isBegun = false;
     #nearby = null;
@@ -384,7 +387,10 @@
       if (name === "src" || isElsewhere || !this.isReady) {
         this.#begin();
       } else {
-        this.#put(name, now).catch(() => {});
+        // Once the board has heard of it, a frame in its place continues the game.
+        const frame = this.#frame;
+        const settle = () => frame === this.#frame && this.#kept && (this.#kept.for = this.#game());
+        this.#put(name, now).then(settle, settle);
       }
     }
 
@@ -465,7 +471,7 @@
       this.#stop();
       this.#give(failure("another board has taken its place", "removed"));
       if (!this.#ready || this.#ready.is || this.#ready.isLost) this.#ready = this.#promised();
-      if (this.#kept && this.#kept.for !== this.#game()) this.#kept = null;
+      if (this.#kept && this.#kept.for !== this.#game()) this.#forget();
       const frame = document.createElement("iframe");
       frame.setAttribute("sandbox", "allow-scripts");
       frame.setAttribute("allow", "autoplay; clipboard-write; fullscreen");
@@ -482,11 +488,23 @@
         const address = this.#address();
         this.#coming = { address: address ?? this.getAttribute("src"), isOurs: false, isLost: false };
         frame.addEventListener("load", () => this.#loaded(frame));
-        this.#wait(DOUBT, () => this.#inquire());
-        this.#wait(PATIENCE, () => this.#lose(this.#coming.isOurs ? "slow" : null, PATIENCE / 1000));
+        const watch = () => {
+          if (this.#frame !== frame || this.isReady) return;
+          this.#wait(DOUBT, () => this.#inquire());
+          this.#wait(PATIENCE, () => this.#lose(this.#coming.isOurs ? "slow" : null, PATIENCE / 1000));
+        };
+        // A page that is prerendered brings its frames once it is shown.
+        if (document.prerendering) document.addEventListener("prerenderingchange", watch, { once: true });
+        else watch();
         if (address) frame.src = address;
         this.shadowRoot.replaceChildren(...this.#dressed(), this.#probe, frame);
       });
+    }
+
+    // Drops the kept game: another one comes, of which the page is told.
+    #forget() {
+      this.#kept = null;
+      this.#isOther = true;
     }
 
     #promised() {
@@ -763,7 +781,7 @@
     #overhears(event, { to, cause, text, code }) {
       if (event === "loading") {
         // A link in the frame opened another game.
-        if (this.isReady) this.#kept = null;
+        if (this.isReady && this.#kept) this.#forget();
         this.#coming.isOurs = true;
       } else if (event === "moved") {
         try {
@@ -772,7 +790,10 @@
           // None of our pages says so.
         }
       } else if (event === "kept") {
-        this.#kept = typeof text === "string" ? { text, for: this.#game(), players: this.#players() } : null;
+        const kept = typeof text === "string" ? { text, for: this.#game(), players: this.#players() } : null;
+        // A board has a game of its own until it has restored the one before.
+        if (this.#isRestoring) this.#next = kept;
+        else this.#kept = kept;
       } else if (event === "error" && code === "broken") {
         this.#give(failure("the board has made a mistake and stopped", code));
         this.#lose("broken");
@@ -789,9 +810,10 @@
     // Handles a ready board; restores the game that was on it before it was moved.
     async #arrived(detail) {
       const [frame, kept] = [this.#frame, this.#kept];
+      let trouble = null;
       if (kept && !isOn(this.#option("kiosk"))) {
-        this.#isRestoring = true;
-        let restored = await this.#send({ do: "restore", text: kept.text }).catch(() => null);
+        [this.#isRestoring, this.#next] = [true, null];
+        let restored = await this.#send({ do: "restore", text: kept.text }).catch((why) => ((trouble = why), null));
         // Attributes may have changed while the board was in no page.
         for (const name of kept.players === this.#players() ? [] : PLAYERS) {
           if (frame !== this.#frame) return;
@@ -799,6 +821,7 @@
         }
         if (frame !== this.#frame) return;
         this.#isRestoring = false;
+        this.#kept = this.#next ?? (trouble ? null : kept);
         detail.state = restored ?? detail.state;
       }
       this.#stop();
@@ -808,6 +831,9 @@
       this.#ready.is = true;
       this.#ready.resolve(detail.state);
       this.#tell("ready", detail);
+      if (trouble) this.#tell("error", { code: trouble.code, message: `the game before could not be continued: ${trouble.message}`, id: null });
+      if (trouble || this.#isOther) this.#tell("game", { state: detail.state });
+      this.#isOther = false;
       this.#follow();
     }
 

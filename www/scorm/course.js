@@ -62,24 +62,53 @@
   }
 
   let isBegun = connect();
+  // The share of each task that is done, and of each lesson the numbers of its steps.
   const done = new Map(tasks.map((key) => [key, 0]));
+  const steps = new Map(tasks.map((key) => [key, new Set()]));
   let isKnown = false;
   // The language, if the learner has chosen one, and the task on the board.
   let chosen = null;
   let current = null;
 
-  // Parses the progress that this page has saved; ignores anything else. Repeating a task loses nothing. Some systems
-  // return it as part of an address, or with lines.
+  // Adds steps of a lesson that are done, or the share of a puzzle; ignores anything else. Returns whether it is more
+  // than before: repeating a task loses nothing.
+  function add(key, { score, steps: stated }) {
+    const before = done.get(key);
+    if (kind === "lesson") {
+      const all = steps.get(key);
+      for (const number of Array.isArray(stated) ? stated : []) {
+        if (Number.isInteger(number) && number >= 1 && number <= STEPS[key]) all.add(number);
+      }
+      done.set(key, all.size / STEPS[key]);
+    } else if (typeof score === "number" && score > before && score <= 1) {
+      done.set(key, score);
+    }
+    return done.get(key) > before;
+  }
+
+  // Returns the numbers of a lesson's steps.
+  const numbers = (key) => Array.from({ length: STEPS[key] }, (_, at) => at + 1);
+
+  // Returns the numbers of the steps that are done as saved text has them: a digit for each step, such as 110000001. An
+  // earlier edition of this course wrote the share of the first ones.
+  function parsed(key, text) {
+    const isEach = text.length === STEPS[key] && /^[01]*$/.test(text);
+    const share = Number(text);
+    const first = share > 0 && share <= 1 ? Math.round(share * STEPS[key]) : 0;
+    return numbers(key).filter((number) => (isEach ? text[number - 1] === "1" : number <= first));
+  }
+
+  // Parses the progress that this page has saved; ignores anything else. Some systems return it as part of an address,
+  // or with lines.
   function remember(text) {
     let plain = text;
     try {
       plain = decodeURIComponent(text);
     } catch {}
     for (const pair of plain.split(/[\s+]+/)) {
-      const [key, text] = pair.split("=");
-      const value = Number(text);
-      if (value > done.get(key) && value <= 1) done.set(key, value);
-      if (key === "lang" && Object.hasOwn(WORDS, text)) chosen ??= text;
+      const [key, value = ""] = pair.split("=");
+      if (done.has(key)) add(key, kind === "lesson" ? { steps: parsed(key, value) } : { score: Number(value) });
+      if (key === "lang" && Object.hasOwn(WORDS, value)) chosen ??= value;
     }
   }
 
@@ -131,7 +160,8 @@
   // Returns the progress as text: of all lessons, and of the puzzles that were tried.
   function progress() {
     const told = [...done].filter(([, share]) => kind === "lesson" || share > 0);
-    const pairs = told.map(([key, share]) => `${key}=${share}`);
+    const digits = (key) => numbers(key).map((number) => (steps.get(key).has(number) ? 1 : 0)).join("");
+    const pairs = told.map(([key, share]) => `${key}=${kind === "lesson" ? digits(key) : share}`);
     return pairs.concat(chosen ? `lang=${chosen}` : []).join(" ");
   }
 
@@ -220,8 +250,7 @@
 
   // Returns the number of the first step of a lesson that is not done; 1 after the last.
   function nextStep(key) {
-    const steps = Math.round(done.get(key) * STEPS[key]);
-    return steps < STEPS[key] ? steps + 1 : 1;
+    return numbers(key).find((number) => !steps.get(key).has(number)) ?? 1;
   }
 
   // Opens a task; an unfinished or left one by the same button, too.
@@ -256,15 +285,12 @@
   });
 
   board.addEventListener("learning", ({ detail }) => {
-    const { name, score } = detail;
-    // A frame may send anything; only a number from 0 to 1 is written.
-    if (detail.kind !== kind || typeof score !== "number" || !done.has(name)) return;
+    const { name } = detail;
+    // A frame may send anything.
+    if (detail.kind !== kind || !done.has(name)) return;
     // The board leads to the next puzzle itself.
     current = name;
-    if (score > done.get(name) && score <= 1) {
-      done.set(name, score);
-      tell(keep());
-    }
+    if (add(name, detail)) tell(keep());
     show();
   });
 

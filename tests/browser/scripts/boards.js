@@ -73,11 +73,25 @@ function codeOf(asked) {
 }
 
 const boards = {
-  /** Has a board be loaded again from the same address. @param {string} selector */
-  beginAnew(selector) {
-    const board = first(selector);
-    const src = board.getAttribute("src") ?? "";
-    board.setAttribute("src", src.endsWith("#") ? src.slice(0, -1) : `${src}#`);
+  /**
+   * Has the first board's attribute change as soon as its frame is ready, before the element continues a game.
+   * @param {string} name
+   * @param {string} value
+   */
+  changeAtReady(name, value) {
+    /** @param {MessageEvent} event */
+    const change = ({ data }) => {
+      if (data.event !== "ready") return;
+      removeEventListener("message", change);
+      board().setAttribute(name, value);
+    };
+    addEventListener("message", change);
+  },
+
+  /** Puts another board with its attributes in place of the only one. */
+  beginAnew() {
+    board().replaceWith(board().cloneNode(true));
+    writeDown(0, TOLD);
   },
 
   /**

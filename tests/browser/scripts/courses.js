@@ -5,6 +5,11 @@ function putCourse(src = "index.html") {
   document.body.replaceChildren(frame({ src }, 1000, 500));
 }
 
+/** Has the course's board tell a result. @param {object} detail */
+function tellResult(detail) {
+  board().dispatchEvent(new CustomEvent("learning", { detail }));
+}
+
 const courses = {
   /**
    * Puts a learning management system into the page, with what it knows of a learner, and the course.
@@ -50,16 +55,16 @@ const courses = {
     putCourse();
   },
 
-  /**
-   * Does the same, with a system that comes so many milliseconds after the course.
-   * @param {Record<string, unknown>} answers
-   * @param {number} late
-   */
-  putLateSystem(answers, late) {
+  /** Does the same, with a system that is found only once it is brought. @param {Record<string, unknown>} answers */
+  putLateSystem(answers) {
     courses.putOddSystem(answers);
-    const system = globals.API;
+    globals.late = globals.API;
     delete globals.API;
-    setTimeout(() => (globals.API = system), late);
+  },
+
+  /** Brings that system. */
+  bringSystem() {
+    globals.API = globals.late;
   },
 
   /** Puts a system of another edition of SCORM into the page, and the course. */
@@ -127,15 +132,20 @@ const courses = {
   },
 
   /**
-   * Has the course's board say how much of a lesson or puzzle is done.
+   * Has the course's board say which steps of a lesson are done.
    * @param {string} name
-   * @param {unknown} score
+   * @param {unknown} steps
    */
-  tell: (name, score, kind = "lesson") =>
-    board().dispatchEvent(new CustomEvent("learning", { detail: { kind, name, score } })),
+  tell: (name, steps) => tellResult({ kind: "lesson", name, steps }),
+
+  /** Has it say that a whole lesson is done. @param {string} name */
+  tellWhole: (name) => courses.tell(name, Array.from({ length: 10 }, (_, at) => at + 1)),
+
+  /** Has it say how much of a puzzle is done. @param {string} name @param {unknown} score */
+  tellPuzzle: (name, score) => tellResult({ kind: "puzzle", name, score }),
 
   /** The same, of a score that JSON cannot hold. @param {string} name @param {string} score */
-  tellNumber: (name, score) => courses.tell(name, Number(score)),
+  tellNumber: (name, score) => courses.tellPuzzle(name, Number(score)),
 
   /** Has the page be kept and shown again. */
   showAgain() {

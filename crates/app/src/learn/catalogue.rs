@@ -2,6 +2,8 @@
 
 use sandgrid_rules::GameKind;
 
+use super::done_steps::DoneSteps;
+
 /// The list of lessons and puzzles with the progress of the user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalogue {
@@ -57,8 +59,8 @@ pub enum Achieved {
     Lesson {
         /// Key of the lesson.
         key: String,
-        /// Number of steps completed, now or earlier.
-        done: usize,
+        /// Steps completed, now or earlier.
+        steps: DoneSteps,
         /// Number of steps.
         of: usize,
     },

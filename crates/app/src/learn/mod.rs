@@ -2,6 +2,7 @@
 
 pub use catalogue::{Achieved, Catalogue, LessonEntry, Mark, PuzzleEntry, Track};
 pub use class_sheet::{ClassRow, ClassSheet};
+pub use done_steps::DoneSteps;
 pub(crate) use exercise::first_hole;
 pub use exercise::{Exercise, Goal, Judgement, Stage};
 pub use lesson::{Lesson, Step, read_lessons};
@@ -14,6 +15,7 @@ pub use text::{LearnError, LearnFault};
 
 mod catalogue;
 mod class_sheet;
+mod done_steps;
 mod exercise;
 mod lesson;
 mod progress;

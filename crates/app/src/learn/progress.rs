@@ -4,15 +4,17 @@ use core::fmt;
 use std::collections::BTreeMap;
 
 use super::catalogue::Mark;
+use super::done_steps::DoneSteps;
 use crate::storage::envelope::Envelope;
 
 /// Progress in lessons and puzzles: completed steps of each lesson, and solved puzzles.
 ///
 /// # Text
-/// In its envelope a line for each: `lesson yote 3`, `puzzle 3f9a2c solved`, `puzzle 3f9a2d helped`.
+/// In its envelope a line for each: `lesson yote 3` (the first three steps), `lesson yote 3 7 9` (and two others),
+/// `puzzle 3f9a2c solved`, `puzzle 3f9a2d helped`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    lessons: BTreeMap<String, usize>,
+    lessons: BTreeMap<String, DoneSteps>,
     puzzles: BTreeMap<String, Mark>,
 }
 
@@ -25,8 +27,12 @@ impl Progress {
         for line in lines.lines() {
             let words: Vec<&str> = line.split(' ').collect();
             match words.as_slice() {
-                ["lesson", id, steps] => {
-                    progress.lessons.insert((*id).to_owned(), steps.parse().ok()?);
+                ["lesson", id, count, others @ ..] => {
+                    let mut steps = DoneSteps::first(count.parse().ok()?);
+                    for number in others {
+                        steps.add(number.parse::<usize>().ok()?.checked_sub(1)?);
+                    }
+                    progress.lessons.insert((*id).to_owned(), steps);
                 }
                 ["puzzle", id, "solved"] => progress.solve(id, Mark::Solved),
                 ["puzzle", id, "helped"] => progress.solve(id, Mark::Helped),
@@ -36,15 +42,17 @@ impl Progress {
         Some(progress)
     }
 
-    /// Merges other progress; the higher value wins.
+    /// Merges other progress: all steps that are completed in one of them, and the better mark of each puzzle.
     pub fn merge(&mut self, other: &Self) {
-        other.lessons.iter().for_each(|(id, steps)| self.reach(id, *steps));
+        for (id, steps) in &other.lessons {
+            self.lessons.entry(id.clone()).or_default().merge(*steps);
+        }
         other.puzzles.iter().for_each(|(id, mark)| self.solve(id, *mark));
     }
 
-    /// Returns the number of completed steps of a lesson.
+    /// Returns the completed steps of a lesson.
     #[must_use]
-    pub fn steps(&self, lesson: &str) -> usize {
+    pub fn steps(&self, lesson: &str) -> DoneSteps {
         self.lessons.get(lesson).copied().unwrap_or_default()
     }
 
@@ -54,10 +62,9 @@ impl Progress {
         self.puzzles.get(puzzle).copied().unwrap_or_default()
     }
 
-    /// Records that number of completed steps of a lesson.
-    pub fn reach(&mut self, lesson: &str, steps: usize) {
-        let reached = self.lessons.entry(lesson.to_owned()).or_default();
-        *reached = steps.max(*reached);
+    /// Records a completed step of a lesson, by its index.
+    pub fn reach(&mut self, lesson: &str, step: usize) {
+        self.lessons.entry(lesson.to_owned()).or_default().add(step);
     }
 
     /// Records a solved puzzle; a solution without help is permanent.
@@ -69,7 +76,11 @@ impl Progress {
 
 impl fmt::Display for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let lessons = self.lessons.iter().map(|(id, steps)| format!("lesson {id} {steps}\n"));
+        let lessons = self.lessons.iter().map(|(id, steps)| {
+            let others = steps.indices().filter(|step| *step > steps.first_open());
+            let others: Vec<String> = others.map(|step| format!(" {}", step + 1)).collect();
+            format!("lesson {id} {}{}\n", steps.first_open(), others.concat())
+        });
         let puzzles = self.puzzles.iter().map(|(id, mark)| {
             let mark = if *mark == Mark::Solved { "solved" } else { "helped" };
             format!("puzzle {id} {mark}\n")

@@ -5,7 +5,7 @@ use sandgrid_app::rules::{Rule, Side};
 use sandgrid_app::{Hint, Message, Player, Report, Scene, Session, TurnReport};
 
 use super::controller::BoardPage;
-use crate::embed::events::{HostEvents, learning_result, share, small};
+use crate::embed::events::{HostEvents, learning_result, lesson_result, small};
 use crate::embed::protocol::{BoardState, HostEvent, LearningResult, SideName};
 use crate::embed::xapi::TaskKind;
 use crate::shell::panel::Panel;
@@ -69,9 +69,7 @@ fn ending(session: &Session) -> Option<HostEvent> {
 /// Returns the learning result, if there is one.
 pub(super) fn learned(achieved: &Achieved) -> Option<LearningResult> {
     match achieved {
-        Achieved::Lesson { key, done, of } => {
-            (*done > 0).then(|| learning_result(TaskKind::Lesson, key.clone(), share(*done, *of)))
-        }
+        Achieved::Lesson { key, steps, of } => lesson_result(key, *steps, *of),
         Achieved::Puzzle { number, solved } => {
             let score = match solved {
                 Mark::Open => return None,

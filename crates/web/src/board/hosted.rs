@@ -92,6 +92,11 @@ fn go_back(app: &Rc<BoardController>, event: Event, why: &str) -> Done {
     if played() == before && !app.session().is_learning() { refused(why) } else { Ok(()) }
 }
 
+/// Returns whether a game by these rules is on the board.
+fn is_played_by(app: &BoardController, rules: Option<&Ruleset>) -> bool {
+    !app.session().is_learning() && rules == Some(app.choice().rules)
+}
+
 /// Loads a text of the options.
 fn load_stated(app: &Rc<BoardController>, text: Option<String>) -> Done {
     let Some(text) = text else { return Ok(()) };
@@ -331,6 +336,8 @@ impl HostedGame for BoardPage {
         options: &EmbedOptions,
     ) -> Done {
         match content {
+            // A visitor's game of these rules goes on.
+            Content::Rules if is_played_by(app, options.rules) => {}
             Content::Rules => load_stated(app, options.rules.map(|rules| rules.key().to_string()))?,
             Content::Position => load_stated(app, options.position.clone())?,
             Content::Record => load_stated(app, options.record.clone())?,

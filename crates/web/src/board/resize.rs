@@ -134,14 +134,15 @@ fn observed(entry: &JsValue) -> Option<Size> {
 /// Returns the layout's size times the screen's density.
 fn measured(stage: &HtmlElement) -> Size {
     let rect = stage.get_bounding_client_rect();
+    // On narrow paper the whole stage is shown smaller than it is laid out.
+    let (width, height) = if theme::is_on_paper() {
+        (f64::from(stage.offset_width()), f64::from(stage.offset_height()))
+    } else {
+        (rect.width(), rect.height())
+    };
     let told = window().device_pixel_ratio();
     let density = if told.is_finite() && told > 0.0 { told } else { 1.0 };
-    Size {
-        width: rect.width(),
-        height: rect.height(),
-        across: whole(rect.width() * density),
-        down: whole(rect.height() * density),
-    }
+    Size { width, height, across: whole(width * density), down: whole(height * density) }
 }
 
 /// Returns whether two sizes differ only by rounding: some browsers report another density to observers than

@@ -4,6 +4,7 @@ use core::fmt;
 use std::rc::Rc;
 
 use sandgrid_app::fnv1a;
+use sandgrid_app::learn::DoneSteps;
 
 use super::host::Host;
 use super::hosted_game::HostedGame;
@@ -118,12 +119,16 @@ impl<G: HostedGame> HostEvents<G> {
 /// Returns the learning result of a task; `score` is from 0 to 1.
 pub(crate) fn learning_result(kind: TaskKind, name: String, score: f64) -> LearningResult {
     let statement = Statement::of(kind, &name, score);
-    LearningResult { kind, name, side: None, score, complete: kind.is_complete(score), statement }
+    let complete = kind.is_complete(score);
+    LearningResult { kind, name, side: None, score, complete, steps: None, statement }
 }
 
-/// Returns the share of completed steps, from 0 to 1.
-pub(crate) fn share(done: usize, of: usize) -> f64 {
-    f64::from(small(done)) / f64::from(small(of))
+/// Returns the learning result of a lesson with that number of steps; `None` if no step is done.
+pub(crate) fn lesson_result(name: &str, steps: DoneSteps, of: usize) -> Option<LearningResult> {
+    let numbers: Vec<u32> = steps.indices().map(|step| small(step + 1)).collect();
+    let score = f64::from(small(numbers.len())) / f64::from(small(of));
+    let result = learning_result(TaskKind::Lesson, name.to_owned(), score);
+    (!numbers.is_empty()).then_some(LearningResult { steps: Some(numbers), ..result })
 }
 
 /// Converts a count for a message.

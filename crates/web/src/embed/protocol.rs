@@ -261,6 +261,10 @@ pub struct LearningResult {
     pub score: f64,
     /// Whether the activity is complete.
     pub complete: bool,
+    /// Of a lesson, the numbers of the steps that were done on this board.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub steps: Option<Vec<u32>>,
     /// The same as an xAPI statement; the host adds the actor.
     pub statement: Statement,
 }

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::learn::Progress;
+use sandgrid_app::learn::{DoneSteps, Progress};
 use sandgrid_app::yebo::rules::{Act, HouseRules};
 use sandgrid_app::yebo::{
     PlayerKind, SavedYeboGame, SeatPlan, Strength, TableCommand, YeboEvent, YeboSession,
@@ -13,11 +13,10 @@ use sandgrid_app::{Access, EmbedOption, EmbedOptions, Language, OfferedGame, les
 use super::controller::{YeboController, YeboPage};
 use super::{events, options};
 use crate::dom::{random, url};
-use crate::embed::events::share;
+use crate::embed::events::lesson_result;
 use crate::embed::hosted_game::{Content, Done, HostedGame, refused};
 use crate::embed::listener::{RequestError, unknown_option};
 use crate::embed::protocol::{BoardState, Code, Form, LearningResult};
-use crate::embed::xapi::TaskKind;
 use crate::embed::{self, is_yebo};
 use crate::platform::i18n;
 
@@ -87,7 +86,7 @@ fn no_effect(controller: &YeboController) -> RequestError {
 impl HostedGame for YeboPage {
     type Settings = String;
     /// Number of completed steps, and of all.
-    type Achieved = (usize, usize);
+    type Achieved = (DoneSteps, usize);
 
     fn begin(controller: &Rc<YeboController>, rules: Option<String>, asked: EmbedOptions) -> Done {
         if rules.is_some_and(|rules| !is_yebo(&rules)) {
@@ -175,12 +174,12 @@ impl HostedGame for YeboPage {
         (!session.is_learning()).then(|| session.record())
     }
 
-    fn achieved(session: &YeboSession) -> Option<(usize, usize)> {
+    fn achieved(session: &YeboSession) -> Option<(DoneSteps, usize)> {
         Some(session.learned())
     }
 
-    fn learned(&(done, of): &(usize, usize)) -> Option<LearningResult> {
-        (done > 0).then(|| events::learned(TaskKind::Lesson, share(done, of)))
+    fn learned(&(steps, of): &(DoneSteps, usize)) -> Option<LearningResult> {
+        lesson_result(options::RULES, steps, of)
     }
 
     fn language(session: &YeboSession) -> Language {

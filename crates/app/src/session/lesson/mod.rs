@@ -202,7 +202,8 @@ impl Session {
             },
             LearnCommand::Lesson(lesson) => {
                 let known = self.learning.lessons.get(*lesson);
-                let done = known.map_or(0, |known| self.learning.progress.steps(&known.id));
+                let done =
+                    known.map_or(0, |known| self.learning.progress.steps(&known.id).first_open());
                 return self.enter_step(*lesson, done);
             }
             LearnCommand::LessonFrom(lesson, step) => return self.enter_step(*lesson, *step),
@@ -454,6 +455,11 @@ impl Session {
         undone.reverse();
         self.jump(&undone, Message::Undone)
     }
+}
+
+/// Returns whether all steps of a lesson are completed.
+fn is_done(lesson: &Lesson, progress: &Progress) -> bool {
+    progress.steps(&lesson.id).first_open() >= lesson.steps.len()
 }
 
 fn kind(puzzle: &Puzzle) -> GameKind {

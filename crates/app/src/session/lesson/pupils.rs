@@ -1,8 +1,8 @@
 //! The pupils who share the device: choice, storage, and the class sheet.
 
-use super::{Learning, Unit};
+use super::{Learning, Unit, is_done};
 use crate::learn::{
-    ClassRow, ClassSheet, Lesson, Mark, Progress, PupilFlaw, PupilList, PupilMessage, is_pupil_key,
+    ClassRow, ClassSheet, Mark, Progress, PupilFlaw, PupilList, PupilMessage, is_pupil_key,
     pupil_key,
 };
 use crate::session::Session;
@@ -132,7 +132,7 @@ impl Session {
     pub(super) fn record_done(&mut self, unit: Unit, mark: Mark) -> Effect {
         let Learning { lessons, puzzles, progress, .. } = &mut self.learning;
         match unit {
-            Unit::Step { lesson, step } => progress.reach(&lessons[lesson].id, step + 1),
+            Unit::Step { lesson, step } => progress.reach(&lessons[lesson].id, step),
             Unit::Puzzle(puzzle) => progress.solve(&puzzles[puzzle].id, mark),
         }
         let (name, progress) = (self.learning.key(), self.learning.progress.clone());
@@ -201,11 +201,10 @@ impl Session {
     fn class_row(&self, name: String, key: &str) -> ClassRow {
         let Learning { lessons, puzzles, .. } = &self.learning;
         let progress = self.learning.progress_of(key);
-        let is_done = |lesson: &&Lesson| progress.steps(&lesson.id) >= lesson.steps.len();
         let marked = |mark| puzzles.iter().filter(|it| progress.mark(&it.id) == mark).count();
         ClassRow {
             name,
-            lessons: lessons.iter().filter(is_done).count(),
+            lessons: lessons.iter().filter(|lesson| is_done(lesson, &progress)).count(),
             solved: marked(Mark::Solved),
             helped: marked(Mark::Helped),
         }

@@ -3,7 +3,7 @@
 use sandgrid_rules::GameKind;
 
 use super::super::Consequence;
-use super::{Learning, LessonState, Unit, kind};
+use super::{Learning, LessonState, Unit, is_done, kind};
 use crate::learn::{
     Achieved, Aim, Catalogue, Lesson, LessonEntry, Mark, Progress, Puzzle, PuzzleEntry,
     PuzzleTheme, Track,
@@ -40,7 +40,7 @@ impl Session {
         let Learning { lessons, progress, .. } = &self.learning;
         let keys = lessons_of(self.setup_to_offer().rules.kind()).iter();
         let mut found = keys.filter_map(|key| self.lesson(key));
-        found.find(|at| progress.steps(&lessons[*at].id) < lessons[*at].steps.len())
+        found.find(|at| !is_done(&lessons[*at], progress))
     }
 
     /// Returns the index of the lesson with a key.
@@ -70,8 +70,8 @@ impl Session {
             Unit::Step { lesson, .. } => {
                 let lesson = &lessons[lesson];
                 let of = lesson.steps.len();
-                let done = progress.steps(&lesson.id).min(of);
-                Achieved::Lesson { key: lesson.id.clone(), done, of }
+                let steps = progress.steps(&lesson.id).of(of);
+                Achieved::Lesson { key: lesson.id.clone(), steps, of }
             }
             Unit::Puzzle(at) => {
                 let solved =
@@ -86,7 +86,8 @@ impl Session {
     }
 
     fn lesson_entry(&self, lesson: &Lesson, progress: &Progress) -> LessonEntry {
-        let (done, of) = (progress.steps(&lesson.id).min(lesson.steps.len()), lesson.steps.len());
+        let of = lesson.steps.len();
+        let done = progress.steps(&lesson.id).of(of).count();
         LessonEntry {
             kind: lesson.kind(),
             title: lesson.title.clone(),

@@ -115,6 +115,7 @@ fn without_markup(text: &str) -> Cow<'_, str> {
     if !text.contains(['<', '&']) {
         return Cow::Borrowed(text);
     }
+    let ends = Ends::of(text);
     let (mut plain, mut rest) = (String::with_capacity(text.len()), text);
     while let Some(at) = rest.find(['<', '&', '[']) {
         plain.push_str(&rest[..at]);
@@ -127,7 +128,7 @@ fn without_markup(text: &str) -> Cow<'_, str> {
             plain.push(letter);
             plain.extend((1..length).map(|_| NOTHING));
             length
-        } else if let Some(length) = element(rest) {
+        } else if let Some(length) = element(rest, &ends) {
             plain.extend(rest[..length].chars().map(|it| if is_line_end(it) { it } else { ' ' }));
             length
         } else {
@@ -156,16 +157,32 @@ fn entity(text: &str) -> Option<(usize, char)> {
     Some((end + 3, if letter == '\u{a0}' { ' ' } else { letter }))
 }
 
-/// Returns the length of an HTML tag or comment at the beginning of a text.
-fn element(text: &str) -> Option<usize> {
+/// The last ends of an HTML tag and of a comment, by the length of the text from there on.
+struct Ends {
+    tag: Option<usize>,
+    comment: Option<usize>,
+}
+
+impl Ends {
+    fn of(text: &str) -> Self {
+        let last = |end: &str| text.rfind(end).map(|at| text.len() - at);
+        Self { tag: last(">"), comment: last("-->") }
+    }
+}
+
+/// Returns the length of an HTML tag or comment at the beginning of the rest of a text.
+fn element(text: &str, ends: &Ends) -> Option<usize> {
+    // An end is sought where one follows: the search of hostile text stays linear.
+    let follows = |end: Option<usize>| end.is_some_and(|length| length <= text.len());
     if text.starts_with("<!--") {
-        return text.find("-->").map(|end| end + 3);
+        let end = follows(ends.comment).then(|| text.find("-->")).flatten();
+        return end.map(|end| end + 3);
     }
     let name = text.strip_prefix('<')?;
     let name = name.strip_prefix('/').unwrap_or(name);
     let end = name.find(|it: char| !it.is_ascii_alphanumeric())?;
     let is_known = ELEMENTS.contains(&format!(" {} ", name[..end].to_ascii_lowercase()));
-    is_known.then(|| text.find('>')).flatten().map(|end| end + 1)
+    (is_known && follows(ends.tag)).then(|| text.find('>')).flatten().map(|end| end + 1)
 }
 
 /// Returns the offset of a record tag after other text in a line.

@@ -28,6 +28,9 @@ const YEBO: [(&str, bool); 12] = [
     ("NameD", false),
 ];
 
+/// The maximum length of a value in quotation marks of other kinds, in characters: hostile text is read at once, too.
+const LONGEST: usize = 200;
+
 /// Returns whether any line of a text begins with a tag.
 pub(crate) fn has_tags(text: &str) -> bool {
     text.split(is_line_end).any(begins_with_tag)
@@ -108,9 +111,10 @@ fn close(text: &str, start: usize) -> Option<(usize, usize)> {
 
 /// Returns the ends of value and tag: at the line's last quotation mark before a bracket.
 fn close_anyhow(text: &str, start: usize) -> Option<(usize, usize)> {
-    let line = text[start..].split(is_line_end).next()?;
-    let marks = line.char_indices().rev().filter(|(_, letter)| is_quote(*letter));
-    marks.map(|(at, _)| start + at).find_map(|at| bracket(text, at).map(|end| (at, end)))
+    let value = text[start..].char_indices().take(LONGEST);
+    let marks = value.take_while(|(_, letter)| !is_line_end(*letter));
+    let marks = marks.filter(|(_, letter)| is_quote(*letter)).map(|(at, _)| start + at);
+    marks.filter_map(|at| bracket(text, at).map(|end| (at, end))).last()
 }
 
 /// Returns the end of a tag, given the offset of its closing quotation mark.

@@ -5,6 +5,7 @@ use sandgrid_yebo::{Act, Event as Told, Seat, Stage};
 use super::YeboSession;
 use crate::Access;
 use crate::i18n::key;
+use crate::learn::DoneSteps;
 use crate::yebo::lesson;
 use crate::yebo::log::LogEntry;
 use crate::yebo::{
@@ -46,10 +47,10 @@ impl YeboSession {
         self.waiting()
     }
 
-    /// Returns the number of completed steps of the lesson, and of all steps.
+    /// Returns the completed steps of the lesson, and the number of all steps.
     #[must_use]
-    pub fn learned(&self) -> (usize, usize) {
-        (self.progress.steps(lesson::NAME), lesson::count())
+    pub fn learned(&self) -> (DoneSteps, usize) {
+        (self.progress.steps(lesson::NAME).of(lesson::count()), lesson::count())
     }
 
     /// Returns whether a person is to decide and can request a hint.

@@ -46,7 +46,10 @@ impl YeboSession {
     /// Formats the progress in the lesson.
     #[must_use]
     pub fn lesson_words(&self) -> String {
-        let (done, of) = (small(self.progress.steps(lesson::NAME)), small(lesson::count()));
+        let (done, of) = (
+            small(self.progress.steps(lesson::NAME).of(lesson::count()).count()),
+            small(lesson::count()),
+        );
         self.speaker().say(key::YeboLessonProgress { done, of })
     }
 
@@ -54,7 +57,7 @@ impl YeboSession {
     pub(super) fn invitation(&self) -> Option<String> {
         let is_open = self.invitation == LessonInvitation::Open && self.course.is_none();
         let of = small(lesson::count());
-        (is_open && self.progress.steps(lesson::NAME) == 0)
+        (is_open && self.progress.steps(lesson::NAME).count() == 0)
             .then(|| self.speaker().say(key::YeboLessonInvitation { of }))
     }
 
@@ -66,7 +69,7 @@ impl YeboSession {
 
     /// Starts the lesson at the first step that is not done; at the beginning, if all are done.
     pub(super) fn learn(&mut self) -> Vec<YeboEffect> {
-        self.learn_from(self.progress.steps(lesson::NAME))
+        self.learn_from(self.progress.steps(lesson::NAME).first_open())
     }
 
     /// Puts a step on the table, or the first one if there is no such step.
@@ -180,7 +183,7 @@ impl YeboSession {
     fn reach(&mut self) -> Vec<YeboEffect> {
         let Some(course) = &mut self.course else { return Vec::new() };
         course.stand = StepState::Done;
-        self.progress.reach(lesson::NAME, course.number + 1);
+        self.progress.reach(lesson::NAME, course.number);
         let text = Some(self.progress.to_string());
         let name = LEARNING.to_owned();
         vec![YeboEffect::Say(self.course_words()), YeboEffect::Save { name, text }]
