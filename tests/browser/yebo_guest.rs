@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::accessible::findings;
 use crate::embedding::{call, host, told};
 use crate::kiosk::HASTE;
-use crate::page::{Key, Page, until};
+use crate::page::{Key, Page, Screen, until};
 
 /// A game of two people that has not begun.
 const RECORD: &str = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"\"]\n";
@@ -196,7 +196,8 @@ fn kiosk() -> Page {
 fn a_day_of_a_kiosk() {
     let page = kiosk();
     until("it plays with itself", || page.words_of("#news").contains("discard").then_some(()));
-    assert!(!page.is_seen(".bar") && !page.is_seen(".outward"), "nothing leads away");
+    let leads = [".bar [data-open=menu]", ".bar [data-open=new]"].map(|it| page.is_seen(it));
+    assert!(leads == [false; 2] && !page.is_seen(".outward"), "nothing leads away");
     assert_eq!(findings(&page), [""; 0]);
     page.keys([Key::Enter]);
     let hand = || page.places("#rack > [role=option]").len();
@@ -224,4 +225,28 @@ fn a_day_of_a_kiosk() {
     assert_eq!(hand(), 0, "nobody's hand is shown");
     assert_eq!(page.call("storage.keys", ()), json!([]), "nothing is kept");
     assert_eq!(page.complaints(), [""; 0]);
+}
+
+#[test]
+fn round_and_score_stand_in_a_kiosk() {
+    let page = kiosk();
+    until("it plays a round", || page.words_of("#title").contains("Round").then_some(()));
+    for (width, height) in [(1080, 1920), (1280, 800), (600, 1000)] {
+        page.resize(Screen { width, height, ratio: 1 });
+        let [wide, high] = [width, height].map(f64::from);
+        let buttons = page.places(".kiosk .button");
+        for part in ["#title-round", "#goal-example .block"] {
+            let place = page.place(part);
+            assert!(place.width > 10.0 && place.is_within(wide, high), "{part}: {place:?}");
+            assert!(buttons.iter().all(|it| !it.overlaps(place)), "{part}, {width} wide");
+        }
+    }
+    page.keys([Key::Enter]);
+    until("a visitor has a game", || (!page.is_seen("#attract")).then_some(()));
+    assert!(page.is_seen(".bar [data-open=score]"), "and its points");
+    page.set_focus("#asking");
+    assert_eq!(page.style("#asking", "outline-style"), "none", "no line crosses the table");
+    page.load("?rules=yebo&embed&controls=few&lang=en");
+    let is_seen = || ["#title", ".bar [data-open=score]"].iter().all(|it| page.is_seen(it));
+    until("they are in a frame, too", || (page.exists("#felt") && is_seen()).then_some(()));
 }

@@ -193,13 +193,16 @@ fn sums_seen(seen: &Value) -> Vec<Value> {
 }
 
 #[test]
-fn a_round_is_counted_before_its_sheet() {
+fn a_round_is_counted_and_its_sheet_opens_by_a_press() {
     let page = Page::in_motion();
     page.before(WATCH);
     let seen = won(&page, "", Meanwhile::Looks);
     let before = &seen["before"];
     assert_eq!((&before["open"], &before["flights"]), (&json!(false), &json!(1)), "{seen}");
     assert_eq!(before["counts"], json!(false), "the last discard comes first: {seen}");
+    assert_eq!(before["plates"], json!("hidden"), "no points before they are counted: {seen}");
+    let after = (&seen["after"]["open"], &seen["after"]["plates"]);
+    assert_eq!(after, (&json!(false), &json!("visible")), "the sheet waits for a press: {seen}");
     let last = middle(&page, "#last .block");
     let flown = flown(&page);
     assert!(is_near(point(&flown[0]["to"]), last), "{flown:?}, {last:?}");
@@ -238,7 +241,8 @@ fn any_press_ends_the_count_and_less_motion_shows_it_whole() {
     let seen = won(&page, "", Meanwhile::PressesAKey);
     assert_eq!(seen["counts"].as_array().map(Vec::len), Some(1), "{seen}");
     assert_eq!(seen["after"]["flights"], json!(0));
-    assert_eq!(seen["after"]["counts"], json!(false), "it is gone");
+    assert_eq!(seen["after"]["counts"], json!(true), "it lies there until the next deal");
+    assert_eq!(seen["after"]["waits"], json!(0), "whole");
     let took = seen["took"].as_f64().expect("a number");
     assert!(took < 1_500.0, "{took} ms");
     let seen = won(&page, "motion less\n", Meanwhile::Looks);

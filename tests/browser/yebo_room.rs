@@ -176,3 +176,65 @@ fn sand_is_warm_at_night_too() {
         assert!(parts.len() >= 3 && parts[0] > parts[2], "{theme}: more red than blue, {colour}");
     }
 }
+
+#[test]
+fn groups_of_four_stay_in_their_frames() {
+    let page = late_in("en", Screen::PHONE);
+    for screen in [Screen::PHONE, SMALL, Screen { width: 640, height: 360, ratio: 1 }] {
+        page.resize(screen);
+        for side in ["near", "left", "far", "right"] {
+            let seat = page.place(&format!(".seat[data-side={side}]"));
+            for block in page.places(&format!(".seat[data-side={side}] .laid .block")) {
+                let right = block.x + block.width;
+                let is_inside = block.x >= seat.x - 0.5 && right <= seat.x + seat.width + 0.5;
+                assert!(is_inside, "{side}, {} wide: {block:?}, {seat:?}", screen.width);
+            }
+        }
+    }
+    page.resize(Screen::PHONE);
+    let places = page.places("[data-side=right] .hollow");
+    let below = places.iter().filter(|it| it.y > places[0].y + 20.0).count();
+    assert_eq!((places.len(), below), (4, 2), "two by two: {places:?}");
+    page.remove("[data-side=far] .bubble .block");
+    let total = page.style("[data-side=far] .total", "visibility");
+    assert_eq!(total, "hidden", "long words touch no points");
+}
+
+#[test]
+fn landscape_deeds_leave_the_groups_free() {
+    let page = late_in("en", Screen { width: 640, height: 360, ratio: 1 });
+    for side in ["left", "far", "right"] {
+        let seat = format!(".seat[data-side={side}]");
+        let bubble = page.place(&format!("{seat} .bubble"));
+        let blocks = page.places(&format!("{seat} .laid .block"));
+        let edge = page.place(&seat).x;
+        assert!(bubble.width > 10.0 && blocks.iter().all(|it| it.x > edge), "{side}: {blocks:?}");
+        for part in [".hollow", ".gained"] {
+            let parts = page.places(&format!("{seat} {part}"));
+            let hidden: Vec<_> = parts.into_iter().filter(|it| it.overlaps(bubble)).collect();
+            assert!(hidden.is_empty(), "{side}, {part}: {bubble:?}, {hidden:?}");
+        }
+    }
+}
+
+#[test]
+fn invitation_lies_over_blocks_on_their_way() {
+    let page = quick();
+    let layer = |part: &str| page.style(part, "z-index").parse::<i32>().unwrap_or_default();
+    assert!(layer(".felt > #invitation") > layer(".felt > #flights"));
+}
+
+#[test]
+fn lesson_keeps_its_buttons_in_place() {
+    let page = quick();
+    page.become_phone(Screen::PHONE);
+    until_thirteen(&page);
+    let height = || {
+        page.set_attribute("#felt", "data-mood", "asked");
+        page.place("#rack").height
+    };
+    let many = height();
+    late(&page);
+    let few = height();
+    assert!((many - few).abs() < 0.6, "with fewer blocks: {many}, {few}");
+}

@@ -58,6 +58,16 @@ impl Page {
         self.tell_browser("Emulation.setDeviceMetricsOverride", &metrics);
     }
 
+    /// Makes the letters of the browser twice as large, as its reader can; returns whether its driver knows how to.
+    pub(crate) fn enlarge_letters(&self) -> bool {
+        let is_able = self.browser == Browser::Chromium;
+        if is_able {
+            let sizes = json!({"fontSizes": {"standard": 32, "fixed": 26}});
+            self.tell_browser("Page.setFontSizes", &sizes);
+        }
+        is_able
+    }
+
     /// Makes the reader prefer something: `("prefers-color-scheme", "dark")`.
     pub(crate) fn prefer(&self, name: &str, value: &str) {
         self.prefer_all(&[(name, value)]);

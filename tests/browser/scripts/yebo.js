@@ -79,7 +79,7 @@ const yebo = {
 
   /**
    * Discards the last block, and tells how the score comes: what is seen at once, what of the count as soon as
-   * anything is counted, and at its end, or after a key; and after how many milliseconds the sheet is there.
+   * anything is counted, and at its end, or after a key; and after how many milliseconds the count rests.
    * @param {boolean} ends
    */
   win(ends) {
@@ -92,6 +92,7 @@ const yebo = {
         waits: all("#counted [data-waits]").length,
         sums: all("#counted .count-sum").map((it) => it.textContent),
         words: first("#count-words").textContent,
+        plates: getComputedStyle(first(".seat .standing")).visibility,
       });
       first("#rack > [role=option]").click();
       first("#offers [data-letter=D]").click();
@@ -100,11 +101,12 @@ const yebo = {
       /** @type {ReturnType<typeof seen>[]} */
       const counts = [];
       const wait = () => {
-        if (!score.open) {
+        const rests = () => score.open || first("#count").hasAttribute("data-rests");
+        if (!rests()) {
           const now = seen();
           if (now.counts) counts.push(now);
           if (ends && now.counts) pressKey("x");
-          if (!score.open) return void setTimeout(wait, 20);
+          if (!rests()) return void setTimeout(wait, 20);
         }
         done({ before, counts, after: seen(), took: performance.now() - begun });
       };

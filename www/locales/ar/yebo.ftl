@@ -59,6 +59,7 @@ yebo-hidden = { $count ->
     }
 yebo-mark-chief = الزعيم
 yebo-mark-announced = بقيت قطعة
+yebo-mark-unannounced = بلا «بقيت قطعة»
 yebo-mark-turn = { $who ->
         [you] دورك
        *[other] صاحب الدور
@@ -102,9 +103,14 @@ yebo-ask-nearer = { $name }: ييبو مع { $block }. هل من أحد أقرب
 yebo-ask-group = أي مجموعة تعرضها مع { $block }؟
 yebo-ask-no-group = لا مجموعة عندك مع { $block }. لا يرى هذا غيرك: أعد الجهاز كأن شيئًا لم يكن.
 yebo-ask-play = ارمِ قطعة، أو اختر مجموعة لعرضها.
+yebo-ask-besides = { $deed ->
+        [swap] ارمِ قطعة، أو بدّل أولًا قطعة بإفريقيا.
+        [fourth] ارمِ قطعة، أو ضع أولًا قطعة رابعة.
+       *[both] ارمِ قطعة، أو بدّل أولًا قطعة أو ضعها رابعة.
+    }
 yebo-ask-discard = ارمِ قطعة.
 yebo-ask-last = كل المجموعات على الطاولة: ارمِ القطعة الأخيرة.
-yebo-ask-announce = بقيت قطعة: هل تعلن ذلك؟
+yebo-ask-announce = بقيت قطعة: هل تعلن ذلك؟ بدون ذلك لا تفوز بالقطعة التالية.
 yebo-ask-chosen = المختار: { $blocks }.
 yebo-ask-go-on = انتهت الجولة { $number }.
 # What is newly offered besides what is asked: the words of buttons.
@@ -218,6 +224,7 @@ yebo-deed = { $deed ->
         [africa] يأخذ إفريقيا
         [shows] يعرض مجموعة
         [announced] بقيت قطعة!
+        [unannounced] بلا «بقيت قطعة»
         [skipped] يفوته الدور
        *[won] يفوز بالجولة
     }
@@ -244,7 +251,7 @@ yebo-told-rebuilt = أعيد بناء السياج من { $count ->
        *[other] { $count } قطعة
     }.
 yebo-told-won = { $name }: فوز بالجولة، بالمجموعة { $group }!
-yebo-told-not-won = { $name }: عُرضت كل المجموعات، لكن القطعة الأخيرة لم تُعلن في وقتها.
+yebo-told-not-won = { $name }: عُرضت كل المجموعات، لكن «بقيت قطعة» لم تُعلن في وقتها.
 yebo-told-scored = الجولة { $number }: { $list }.
 yebo-told-chief = الزعيم التالي: { $name }.
 yebo-told-over = { $who ->
@@ -402,7 +409,7 @@ yebo-no-like = سيتشابه زوجان.
 yebo-no-held = { $block } غير موجودة في اليد.
 yebo-no-needs = لقول ييبو يلزم أن يكون معك { $block } أيضًا.
 yebo-no-only-win = في هذه الجولة ييبو للفوز فقط.
-yebo-no-not-announced = لم يُعلن عن القطعة الأخيرة.
+yebo-no-not-announced = لم يُعلن «بقيت قطعة».
 yebo-no-announced-late = كانت هذه القطعة هناك قبل إعلانك، فلا تفوز بها بالجولة. أما ما يأتي بعدها فقد تفوز به.
 yebo-no-announce-now = أعلن قبل أن تأخذ قطعة، أو بعد أن ترمي قطعة.
 yebo-no-leaves = لن يبقى للرمي إلا إفريقيا.
@@ -439,6 +446,7 @@ yebo-count-yebo = { $who ->
 yebo-count-none = لا فائز بالجولة { $number }.
 yebo-count-last = آخر ما عُرض
 yebo-count-left = بقي في اليد
+yebo-count-unannounced = عُرضت كل المجموعات، ولم يُعلن «بقيت قطعة»
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] فزت باللعبة، { $points } مقابل { $other-points }!

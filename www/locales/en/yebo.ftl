@@ -57,6 +57,8 @@ yebo-hidden = { $count ->
     }
 yebo-mark-chief = Chief
 yebo-mark-announced = One to go
+# A seat that has shown all groups, and did not announce.
+yebo-mark-unannounced = No “one to go”
 yebo-mark-turn = { $who ->
         [you] Your turn
        *[other] In turn
@@ -96,9 +98,15 @@ yebo-ask-nearer = { $name } says Yebo to { $block }. Does anybody nearer in turn
 yebo-ask-group = Which group do you show with { $block }?
 yebo-ask-no-group = You hold no group with { $block }. Nobody else sees this: give the device back as if nothing had happened.
 yebo-ask-play = Discard a block, or choose a group to show.
+# What can be done besides, and no group be shown.
+yebo-ask-besides = { $deed ->
+        [swap] Discard a block, or first swap one for an Africa.
+        [fourth] Discard a block, or first lay one as 4th.
+       *[both] Discard a block, or first swap one or lay it as 4th.
+    }
 yebo-ask-discard = Discard a block.
 yebo-ask-last = All groups lie on the table: discard the last block.
-yebo-ask-announce = One to go: announce it?
+yebo-ask-announce = One to go: announce it? Unannounced, the next block cannot win.
 yebo-ask-chosen = Chosen: { $blocks }.
 yebo-ask-go-on = Round { $number } is over.
 # What is newly offered besides what is asked: the words of buttons.
@@ -233,6 +241,7 @@ yebo-deed = { $deed ->
         [africa] takes Africa
         [shows] shows a group
         [announced] One to go!
+        [unannounced] no “one to go”
         [skipped] misses a turn
        *[won] wins the round
     }
@@ -269,8 +278,8 @@ yebo-told-won = { $who ->
        *[other] { $name } wins the round, with { $group }!
     }
 yebo-told-not-won = { $who ->
-        [you] You have shown all groups, but did not announce one final block in time.
-       *[other] { $name } has shown all groups, but did not announce one final block in time.
+        [you] You have shown all groups, but did not announce “one to go” in time.
+       *[other] { $name } has shown all groups, but did not announce “one to go” in time.
     }
 yebo-told-scored = Round { $number }: { $list }.
 yebo-told-chief = Next Chief: { $name }.
@@ -423,7 +432,7 @@ yebo-no-like = Two pairs would be alike.
 yebo-no-held = { $block } is not in the hand.
 yebo-no-needs = For a Yebo you would have to hold { $block }, too.
 yebo-no-only-win = In this round Yebo is only for winning.
-yebo-no-not-announced = One final block was not announced.
+yebo-no-not-announced = “One to go” was not announced.
 yebo-no-announced-late = That block lay there before you announced: it does not win the round. Any later one may.
 yebo-no-announce-now = Announce before you take a block, or after you have discarded one.
 yebo-no-leaves = Nothing but Africa would be left to discard.
@@ -461,6 +470,8 @@ yebo-count-none = Nobody wins round { $number }.
 # Over blocks that lie open with the count: the winner’s last groups, or what another still held.
 yebo-count-last = Shown last
 yebo-count-left = Left in the hand
+# The same of who did not win for that.
+yebo-count-unannounced = All groups shown, but “one to go” was not announced
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] You win the game, { $points } to { $other-points }!

@@ -56,6 +56,7 @@ yebo-hidden = { $count ->
     }
 yebo-mark-chief = Jefe
 yebo-mark-announced = Solo falta uno
+yebo-mark-unannounced = Sin «solo falta uno»
 yebo-mark-turn = { $who ->
         [you] Tu turno
        *[other] En turno
@@ -94,9 +95,14 @@ yebo-ask-nearer = { $name }: Yebo con { $block }. ¿Alguien más cerca en el tur
 yebo-ask-group = ¿Qué grupo muestras con { $block }?
 yebo-ask-no-group = No tienes ningún grupo con { $block }. Nadie más lo ve: devuelve el aparato como si nada.
 yebo-ask-play = Descarta un bloque, o elige un grupo para mostrar.
+yebo-ask-besides = { $deed ->
+        [swap] Descarta un bloque, o antes cambia uno por un África.
+        [fourth] Descarta un bloque, o antes pon uno como 4.º
+       *[both] Descarta un bloque, o antes cambia uno o ponlo como 4.º
+    }
 yebo-ask-discard = Descarta un bloque.
 yebo-ask-last = Todos los grupos están en la mesa: descarta el último bloque.
-yebo-ask-announce = Solo falta uno: ¿anunciarlo?
+yebo-ask-announce = Solo falta uno: ¿anunciarlo? Sin eso, el próximo bloque no gana la ronda.
 yebo-ask-chosen = Elegido: { $blocks }.
 yebo-ask-go-on = La ronda { $number } ha terminado.
 # What is newly offered besides what is asked: the words of buttons.
@@ -228,6 +234,7 @@ yebo-deed = { $deed ->
         [africa] toma África
         [shows] muestra un grupo
         [announced] ¡Solo falta uno!
+        [unannounced] sin «solo falta uno»
         [skipped] pierde un turno
        *[won] gana la ronda
     }
@@ -264,8 +271,8 @@ yebo-told-won = { $who ->
        *[other] ¡{ $name } gana la ronda, con { $group }!
     }
 yebo-told-not-won = { $who ->
-        [you] Has mostrado todos los grupos, pero no anunciaste a tiempo el último bloque.
-       *[other] { $name } ha mostrado todos los grupos, pero no anunció a tiempo el último bloque.
+        [you] Has mostrado todos los grupos, pero no anunciaste a tiempo «solo falta uno».
+       *[other] { $name } ha mostrado todos los grupos, pero no anunció a tiempo «solo falta uno».
     }
 yebo-told-scored = Ronda { $number }: { $list }.
 yebo-told-chief = Próximo Jefe: { $name }.
@@ -415,7 +422,7 @@ yebo-no-like = Dos parejas serían iguales.
 yebo-no-held = { $block } no está en la mano.
 yebo-no-needs = Para un Yebo también tendrías que tener { $block }.
 yebo-no-only-win = En esta ronda, Yebo solo sirve para ganar.
-yebo-no-not-announced = No se anunció el último bloque.
+yebo-no-not-announced = No se anunció «solo falta uno».
 yebo-no-announced-late = Ese bloque ya estaba ahí antes de tu anuncio: con él no se gana la ronda. Con cualquiera posterior, sí.
 yebo-no-announce-now = Anuncia antes de tomar un bloque o después de descartar uno.
 yebo-no-leaves = Solo quedaría África para descartar.
@@ -452,6 +459,7 @@ yebo-count-yebo = { $who ->
 yebo-count-none = Nadie gana la ronda { $number }.
 yebo-count-last = Mostrado al final
 yebo-count-left = Quedó en la mano
+yebo-count-unannounced = Todos los grupos mostrados, pero sin anunciar «solo falta uno»
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] ¡Ganas la partida, { $points } a { $other-points }!

@@ -56,6 +56,7 @@ yebo-hidden = { $count ->
     }
 yebo-mark-chief = Chef
 yebo-mark-announced = Plus qu’un
+yebo-mark-unannounced = Sans « plus qu’un »
 yebo-mark-turn = { $who ->
         [you] À vous
        *[other] À son tour
@@ -94,9 +95,14 @@ yebo-ask-nearer = { $name } : Yebo pour { $block }. Quelqu’un de plus proche 
 yebo-ask-group = Quel groupe montrez-vous avec { $block } ?
 yebo-ask-no-group = Vous n’avez pas de groupe avec { $block }. Personne d’autre ne le voit : rendez l’appareil comme si de rien n’était.
 yebo-ask-play = Défaussez un bloc, ou choisissez un groupe à montrer.
+yebo-ask-besides = { $deed ->
+        [swap] Défaussez un bloc, ou échangez-en d’abord un contre une Afrique.
+        [fourth] Défaussez un bloc, ou posez-en d’abord un comme 4ᵉ.
+       *[both] Défaussez un bloc, ou échangez-en d’abord un, ou posez-le comme 4ᵉ.
+    }
 yebo-ask-discard = Défaussez un bloc.
 yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc.
-yebo-ask-announce = Plus qu’un : l’annoncer ?
+yebo-ask-announce = Plus qu’un : l’annoncer ? Sans cela, le prochain bloc ne fait pas gagner.
 yebo-ask-chosen = Choisi : { $blocks }.
 yebo-ask-go-on = La manche { $number } est finie.
 # What is newly offered besides what is asked: the words of buttons.
@@ -228,6 +234,7 @@ yebo-deed = { $deed ->
         [africa] prend l’Afrique
         [shows] montre un groupe
         [announced] Plus qu’un !
+        [unannounced] sans « plus qu’un »
         [skipped] passe un tour
        *[won] gagne la manche
     }
@@ -264,8 +271,8 @@ yebo-told-won = { $who ->
        *[other] { $name } gagne la manche, avec { $group } !
     }
 yebo-told-not-won = { $who ->
-        [you] Vous avez montré tous les groupes, mais n’avez pas annoncé le dernier bloc à temps.
-       *[other] { $name } a montré tous les groupes, mais n’a pas annoncé le dernier bloc à temps.
+        [you] Vous avez montré tous les groupes, mais n’avez pas annoncé « plus qu’un » à temps.
+       *[other] { $name } a montré tous les groupes, mais n’a pas annoncé « plus qu’un » à temps.
     }
 yebo-told-scored = Manche { $number } : { $list }.
 yebo-told-chief = Prochain Chef : { $name }.
@@ -420,7 +427,7 @@ yebo-no-like = Deux paires seraient pareilles.
 yebo-no-held = { $block } n’est pas en main.
 yebo-no-needs = Pour un Yebo, il faudrait aussi avoir { $block }.
 yebo-no-only-win = Dans cette manche, Yebo ne sert qu’à gagner.
-yebo-no-not-announced = Le dernier bloc n’a pas été annoncé.
+yebo-no-not-announced = « Plus qu’un » n’a pas été annoncé.
 yebo-no-announced-late = Ce bloc était déjà là avant votre annonce : il ne fait pas gagner la manche. Un bloc venu après le peut.
 yebo-no-announce-now = Annoncez avant de prendre un bloc, ou après en avoir défaussé un.
 yebo-no-leaves = Il ne resterait que l’Afrique à défausser.
@@ -457,6 +464,7 @@ yebo-count-yebo = { $who ->
 yebo-count-none = Personne ne gagne la manche { $number }.
 yebo-count-last = Montré en dernier
 yebo-count-left = Resté en main
+yebo-count-unannounced = Tous les groupes montrés, mais « plus qu’un » pas annoncé
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] Vous gagnez la partie, { $points } à { $other-points } !

@@ -56,6 +56,7 @@ yebo-hidden = { $count ->
     }
 yebo-mark-chief = Chefe
 yebo-mark-announced = Só falta um
+yebo-mark-unannounced = Sem “só falta um”
 yebo-mark-turn = { $who ->
         [you] Sua vez
        *[other] Na vez
@@ -94,9 +95,14 @@ yebo-ask-nearer = { $name }: Yebo com { $block }. Alguém mais perto na vez?
 yebo-ask-group = Que grupo você mostra com { $block }?
 yebo-ask-no-group = Você não tem grupo com { $block }. Ninguém mais vê isto: devolva o aparelho como se nada fosse.
 yebo-ask-play = Descarte um bloco, ou escolha um grupo para mostrar.
+yebo-ask-besides = { $deed ->
+        [swap] Descarte um bloco, ou antes troque um por uma África.
+        [fourth] Descarte um bloco, ou antes ponha um como 4.º
+       *[both] Descarte um bloco, ou antes troque um ou ponha-o como 4.º
+    }
 yebo-ask-discard = Descarte um bloco.
 yebo-ask-last = Todos os grupos estão na mesa: descarte o último bloco.
-yebo-ask-announce = Só falta um: anunciar?
+yebo-ask-announce = Só falta um: anunciar? Sem isso, o próximo bloco não ganha a rodada.
 yebo-ask-chosen = Escolhido: { $blocks }.
 yebo-ask-go-on = A rodada { $number } terminou.
 # What is newly offered besides what is asked: the words of buttons.
@@ -228,6 +234,7 @@ yebo-deed = { $deed ->
         [africa] toma África
         [shows] mostra um grupo
         [announced] Só falta um!
+        [unannounced] sem “só falta um”
         [skipped] perde a vez
        *[won] vence a rodada
     }
@@ -264,8 +271,8 @@ yebo-told-won = { $who ->
        *[other] { $name } vence a rodada, com { $group }!
     }
 yebo-told-not-won = { $who ->
-        [you] Você mostrou todos os grupos, mas não anunciou o último bloco a tempo.
-       *[other] { $name } mostrou todos os grupos, mas não anunciou o último bloco a tempo.
+        [you] Você mostrou todos os grupos, mas não anunciou “só falta um” a tempo.
+       *[other] { $name } mostrou todos os grupos, mas não anunciou “só falta um” a tempo.
     }
 yebo-told-scored = Rodada { $number }: { $list }.
 yebo-told-chief = Próximo Chefe: { $name }.
@@ -415,7 +422,7 @@ yebo-no-like = Dois pares seriam iguais.
 yebo-no-held = { $block } não está na mão.
 yebo-no-needs = Para um Yebo também teria de ter { $block }.
 yebo-no-only-win = Nesta rodada, Yebo só serve para ganhar.
-yebo-no-not-announced = O último bloco não foi anunciado.
+yebo-no-not-announced = “Só falta um” não foi anunciado.
 yebo-no-announced-late = Esse bloco já estava ali antes do seu anúncio: não ganha a rodada. Qualquer outro, mais tarde, pode ganhar.
 yebo-no-announce-now = Anuncie antes de pegar um bloco ou depois de descartar um.
 yebo-no-leaves = Só restaria África para descartar.
@@ -452,6 +459,7 @@ yebo-count-yebo = { $who ->
 yebo-count-none = Ninguém vence a rodada { $number }.
 yebo-count-last = Mostrado por último
 yebo-count-left = Ficou na mão
+yebo-count-unannounced = Todos os grupos mostrados, mas sem anunciar “só falta um”
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] Você vence a partida, { $points } a { $other-points }!

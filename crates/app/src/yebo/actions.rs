@@ -207,6 +207,8 @@ impl AvailableActions<'_> {
             Act::Draw(end) => *end == End::Left,
             Act::Show(meld) if faces.is_empty() => self.complete.contains(meld),
             Act::Show(meld) => is_of(meld, &faces),
+            // The last block needs no choice.
+            Act::Discard(_) if faces.is_empty() => view.table.place(self.seat).held == 1,
             Act::Discard(face) => faces.as_slice() == [*face],
             Act::Fourth(face, _) => faces.is_empty() || faces.as_slice() == [*face],
             Act::Buy(seat, slot) => {

@@ -189,6 +189,8 @@ pub enum MarkKind {
     Chief,
     /// The seat has announced one final block.
     Announced,
+    /// The seat has shown all groups without having announced one final block.
+    Unannounced,
 }
 
 /// The groups that a round asks for.

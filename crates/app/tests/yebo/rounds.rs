@@ -193,7 +193,7 @@ fn player_one_short_gets_time_to_announce() {
     assert!(tables.len() > 3, "{}", tables.len());
     for mut table in tables {
         let scene = table.scene();
-        assert_eq!(scene.status, "One to go: announce it?");
+        assert_eq!(scene.status, "One to go: announce it? Unannounced, the next block cannot win.");
         assert!(!scene.thinking && !table.answer(), "the others wait");
         let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
         assert_eq!(chief.map(|offer| offer.deed), Some(TableCommand::Act(Act::Announce)));

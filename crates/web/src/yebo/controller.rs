@@ -326,16 +326,14 @@ impl YeboController {
         self.page.shown.replace(Some(scene));
     }
 
-    /// Counts the round that has ended, then opens its sheet, or shows the end of the game. A round that had ended
-    /// before the page opened is not counted again.
+    /// Counts the round that has ended, and leaves the count on the table, or shows the end of the game. A round that had
+    /// ended before the page opened is not counted again: its sheet opens.
     fn score(&self, before: Option<&YeboScene>, scene: &YeboScene) {
         let after = scene.clone();
-        let then = move || match after.ending {
-            Some(_) => {
-                score_sheet::stay();
-                moments::end(&after);
-            }
-            None => score_sheet::open(),
+        let then = move || match (&after.ending, &after.count) {
+            (Some(_), _) => moments::end(&after),
+            (None, Some(count)) => moments::rest(count),
+            (None, None) => score_sheet::open(),
         };
         match (&scene.count, before) {
             (Some(count), Some(_)) => {

@@ -56,7 +56,8 @@ fn counted(seen: &SeatCount, count: &RoundCount) -> Element {
     write(&part(&counted, ".count-sum"), "0");
     let open: Element = part(&counted, ".open-hand");
     let blocks = if seen.won { count.last.as_slice() } else { seen.open.as_slice() };
-    write(&part(&counted, ".open-words"), if blocks.is_empty() { "" } else { &seen.open_words });
+    let is_empty = seen.won && blocks.is_empty();
+    write(&part(&counted, ".open-words"), if is_empty { "" } else { &seen.open_words });
     for clan in blocks {
         append(&open, &tiles::row(clan));
     }

@@ -1,4 +1,4 @@
-//! The moments between decisions: a round is counted on the table before its sheet opens, and the game ends.
+//! The moments between decisions: a round is counted on the table, and the game ends.
 //!
 //! Any press ends a count at once. With reduced motion it stands still for a time, and no block flies.
 
@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::animation::TileAnimation;
-use super::count_view;
+use super::{count_view, score_sheet};
 use crate::board::shortcut;
 use crate::dom::document::{document, element, mark, still};
 use crate::dom::listener::{Listener, Phase};
@@ -184,9 +184,21 @@ fn is_press(event: &Event) -> bool {
     }
 }
 
+/// Leaves a whole count on the table until the next deal, and moves the focus to the button that deals. The sheet opens
+/// by its own button.
+pub(super) fn rest(count: &RoundCount) {
+    score_sheet::stay();
+    count_view::rest(count);
+    if let Ok(Some(next)) = document().query_selector("#offers button") {
+        // `focus` does not throw for these arguments.
+        let _ = next.unchecked_ref::<HtmlElement>().focus();
+    }
+}
+
 /// Shows the end of the game, with the animals on their way through the Fence, and moves the focus there: to no
 /// button, since the press that ended the count may be followed by another.
 pub(super) fn end(scene: &YeboScene) {
+    score_sheet::stay();
     let Some(ending) = &scene.ending else { return };
     count_view::show_ending(Some(ending));
     if !still() {

@@ -25,7 +25,7 @@ pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     accounts(sheet);
     let totals: Element = element("score-totals");
     keep_first(&totals);
-    cells(&totals, &sheet.totals);
+    cells(&totals, &sheet.totals, &sheet.names);
     mark_best(&totals, &sheet.leads);
 }
 
@@ -79,7 +79,7 @@ fn rounds(sheet: &Sheet) {
     let none = vec!["–".to_owned(); sheet.names.len()];
     for played in &sheet.rounds {
         let points = if played.points.is_empty() { &none } else { &played.points };
-        let row = row(&played.title(), points);
+        let row = row(&played.title(), points, &sheet.names);
         mark_best(&row, &played.best);
         append(&rounds, &row);
     }
@@ -105,10 +105,10 @@ fn draw(account: &RoundAccount, names: &[String]) -> Element {
     heads(&part(&drawn, "thead tr"), names);
     let parts: Element = part(&drawn, "tbody");
     for (words, points) in &account.parts {
-        append(&parts, &row(words, points));
+        append(&parts, &row(words, points, names));
     }
     let (words, points) = &account.sum;
-    append(&part(&drawn, "tfoot"), &row(words, points));
+    append(&part(&drawn, "tfoot"), &row(words, points, names));
     let list: Element = part(&drawn, "dl");
     for (name, held) in &account.left {
         let line: Element = copy("held-template");
@@ -133,18 +133,20 @@ fn heads(head: &Element, names: &[String]) {
     }
 }
 
-fn row(words: &str, points: &[String]) -> Element {
+fn row(words: &str, points: &[String], names: &[String]) -> Element {
     let row: Element = copy("row-template");
     if let Some(head) = row.first_element_child() {
         write(&head, words);
     }
-    cells(&row, points);
+    cells(&row, points, names);
     row
 }
 
-fn cells(row: &Element, points: &[String]) {
-    for points in points {
+/// Appends the points of each seat. Where letters are large, its name stands before them.
+fn cells(row: &Element, points: &[String], names: &[String]) {
+    for (points, name) in points.iter().zip(names) {
         let cell: Element = copy("cell-template");
+        mark(&cell, "data-name", name);
         write(&cell, points);
         append(row, &cell);
     }

@@ -142,6 +142,7 @@ fn kind(kind: MarkKind) -> &'static str {
         MarkKind::Deciding => "deciding",
         MarkKind::Chief => "chief",
         MarkKind::Announced => "announced",
+        MarkKind::Unannounced => "unannounced",
     }
 }
 

@@ -68,6 +68,7 @@ impl Speaker<'_> {
             }
             Event::Shown { seat, .. } => Some((seat, self.plain("shows"))),
             Event::Announced { seat } => Some((seat, self.plain("announced"))),
+            Event::NotWon { seat } => Some((seat, self.plain("unannounced"))),
             Event::Won { seat } => Some((seat, self.plain("won"))),
             _ => None,
         }

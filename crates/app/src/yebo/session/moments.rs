@@ -108,13 +108,20 @@ impl YeboSession {
             name: speaker.name(seat),
             won: played.winner == Some(seat),
             open: self.left(played, seat),
-            open_words: if played.winner == Some(seat) {
-                speaker.say(key::YeboCountLast)
-            } else {
-                speaker.say(key::YeboCountLeft)
-            },
+            open_words: self.open_words(played, seat),
             parts: parts.collect(),
             sum: signed(Sheet::total(sheet)),
+        }
+    }
+
+    /// Formats what the open blocks of a seat are, or why a seat that has shown all groups has not won.
+    fn open_words(&self, played: &Played, seat: Seat) -> String {
+        let speaker = self.speaker();
+        match played.winner {
+            Some(winner) if winner == seat => speaker.say(key::YeboCountLast),
+            _ if self.has_not_announced(seat) => speaker.say(key::YeboCountUnannounced),
+            _ if self.left(played, seat).is_some() => speaker.say(key::YeboCountLeft),
+            _ => String::new(),
         }
     }
 

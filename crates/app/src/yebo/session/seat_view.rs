@@ -1,8 +1,8 @@
 //! The seats of the scene: hands, displays, discards, points and states.
 
 use sandgrid_yebo::{
-    Block, Direction, Discard, DiscardState, Draw, Face, Group, PlannedBlock, PlannedGroup, Seat,
-    Sheet, Source, Stage, Suit, Table, View,
+    Block, Direction, Discard, DiscardState, Draw, Face, Group, PlannedBlock, PlannedGroup, Round,
+    Seat, Sheet, Source, Stage, Suit, Table, View,
 };
 
 use super::YeboSession;
@@ -146,15 +146,26 @@ impl YeboSession {
         let is_claim = matches!(table.stage, Stage::Claim { .. });
         let decides = is_asked && !in_turn && (!is_claim || self.shown() == Some(seat));
         let announced = table.place(seat).announced && !self.is_cleared();
+        let forgot = self.has_not_announced(seat) && !self.is_cleared();
         let has_ended = self.rests() || self.is_over();
         let marks = [
             (in_turn, MarkKind::Turn, speaker.say(key::YeboMarkTurn { who })),
             (decides, MarkKind::Deciding, speaker.say(key::YeboMarkDeciding)),
             (table.chief == seat, MarkKind::Chief, speaker.say(key::YeboMarkChief)),
             (announced, MarkKind::Announced, speaker.say(key::YeboMarkAnnounced)),
+            (forgot, MarkKind::Unannounced, speaker.say(key::YeboMarkUnannounced)),
         ];
         let marks = marks.into_iter().filter(|(holds, ..)| *holds && !has_ended);
         marks.map(|(_, kind, words)| SeatMark { kind, words }).collect()
+    }
+
+    /// Returns whether a seat has shown all groups of the round without having announced one final block, and so has
+    /// not won.
+    pub(super) fn has_not_announced(&self, seat: Seat) -> bool {
+        let table = self.game.table();
+        let place = table.place(seat);
+        let is_full = |round: Round| place.groups.len() == usize::from(round.spec().groups);
+        !place.announced && table.round.is_some_and(is_full)
     }
 
     pub(super) fn clan(&self, group: &Group) -> Clan {

@@ -244,7 +244,16 @@ impl YeboSession {
         let is_full = table.round.is_some_and(|round| {
             table.place(seat).groups.len() == usize::from(round.spec().groups)
         });
-        if is_full { speaker.say(key::YeboAskLast) } else { speaker.say(key::YeboAskPlay) }
+        let legal = self.game.legal(seat);
+        let has = |is: fn(&Act) -> bool| legal.iter().any(is);
+        match (has(|act| matches!(act, Act::Buy(..))), has(|act| matches!(act, Act::Fourth(..)))) {
+            _ if is_full => speaker.say(key::YeboAskLast),
+            _ if has(|act| matches!(act, Act::Show(_))) => speaker.say(key::YeboAskPlay),
+            (true, false) => speaker.say(key::YeboAskBesides { deed: "swap" }),
+            (false, true) => speaker.say(key::YeboAskBesides { deed: "fourth" }),
+            (true, true) => speaker.say(key::YeboAskBesides { deed: "both" }),
+            (false, false) => speaker.say(key::YeboAskDiscard),
+        }
     }
 
     /// Returns whether a seat has more to do in its turn than to discard a block other than its last.
