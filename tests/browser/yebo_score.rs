@@ -44,9 +44,16 @@ pub(crate) fn left(page: &Page, game: &str, settings: &str) {
     opened(page, ADDRESS);
 }
 
+/// Opens the sheet, if the page has not, once the round is counted.
 fn await_sheet(page: &Page) {
     let is_open = || page.property("#score", "open") == json!(true);
-    until("the score is shown", || is_open().then_some(()));
+    until("the round is counted", || {
+        (is_open() || page.exists("#count[data-rests]")).then_some(())
+    });
+    if !is_open() {
+        page.click(".tools [data-open=score]");
+        until("the score is shown", || is_open().then_some(()));
+    }
 }
 
 /// What one reads in a game of that text.
@@ -205,7 +212,8 @@ fn score_sheet_opens_at_its_top() {
     left(&page, &game, "motion less\nyebo-pace instant\n");
     let scroll = || {
         page.click(".tools [data-open=score]");
-        await_sheet(&page);
+        let is_open = || page.property("#score", "open") == json!(true);
+        until("the score is shown", || is_open().then_some(()));
         let top = page.property("#score .sheet-body", "scrollTop");
         assert!(
             page.call("yebo.scrollScore", ()).as_f64().is_some_and(|down| down > 100.0),

@@ -45,7 +45,8 @@
       await look(SHEETS[endurance.count % SHEETS.length]);
       await forget();
     }
-    // What is measured shall be the same each time: a hand that nobody sees, and what stands in each sheet.
+    // What is measured shall be the same each time: a hand that nobody sees, no Sighting, and what stands in each sheet.
+    while (/Sighting|drawn again/.test(find("#log").textContent)) await begin(["person", "person"]);
     for (const sheet of SHEETS) await look(sheet);
     await forget();
   };

@@ -76,4 +76,5 @@ fn hide(timers: &RefCell<Vec<Timer>>) {
     for id in ["call", "call-notes"] {
         element::<HtmlElement>(id).set_hidden(true);
     }
+    clear(&element("call-notes"));
 }

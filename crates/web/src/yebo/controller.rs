@@ -289,7 +289,7 @@ impl YeboController {
         open_lesson::remember(&self.session());
         let before = self.page.shown.take();
         let felt: Element = element("felt");
-        let had_focus = felt.contains(document().active_element().as_deref());
+        let mut had_focus = felt.contains(document().active_element().as_deref());
         if scene.hand.is_none() {
             // Another person may look now.
             self.page.animation.end();
@@ -310,9 +310,8 @@ impl YeboController {
             self.page.animation.forget();
             self.page.moments.forget();
             score_sheet::stay();
-            if before.as_ref().is_some_and(|before| before.scored) {
-                score_sheet::close();
-            }
+            // The focus goes on to the table.
+            had_focus |= before.as_ref().is_some_and(|it| it.scored) && score_sheet::close();
             count_view::show_ending(None);
         }
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
@@ -363,7 +362,7 @@ impl YeboController {
         let scene = self.session().scene();
         match &scene.count {
             Some(count) if score_sheet::is_between(&scene) => {
-                count_view::rest(count);
+                moments::rest(count);
                 self.page.live_region.say(scene.status);
             }
             // The last step of the lesson is to look at the score.
