@@ -260,6 +260,7 @@ yebo-told-round = { $who ->
         [you] Eliges la ronda { $number }: { $round }.
        *[other] { $name } elige la ronda { $number }: { $round }.
     }
+yebo-told-order = Cada una de las seis rondas se juega una vez; el Jefe elige cuál.
 yebo-told-last = La última ronda: { $number }, { $round }.
 yebo-told-empty = La Cerca está vacía.
 yebo-told-rebuilt = La Cerca se reconstruye con { $count ->

@@ -35,8 +35,8 @@ pub(super) enum LogEntry {
         groups: Vec<Meld>,
         /// The seat whose discard was claimed.
         from: Option<Seat>,
-        /// Whether only one round was left to choose.
-        is_last_round: bool,
+        /// Number of rounds not yet scored, with the present one.
+        open_rounds: usize,
     },
 }
 
@@ -119,8 +119,8 @@ impl LogEntry {
         let groups = groups.unwrap_or_default().iter().map(|group| *group.meld()).collect();
         let is_claim = matches!(event, Event::Claimed { .. });
         let from = table.discards.last().filter(|_| is_claim).map(|discard| discard.by);
-        let is_last_round = table.open_rounds().count() == 1;
-        Self::Event { event: event.clone(), groups, from, is_last_round }
+        let open_rounds = table.open_rounds().count();
+        Self::Event { event: event.clone(), groups, from, open_rounds }
     }
 }
 

@@ -65,7 +65,7 @@ impl Layout {
     /// Width that the caption of a lowered hand gains, in pitches per lost part of its height.
     const WIDER: f64 = 2.4;
     /// Height of the caption between heap and bowl in a vertical hand, in pitches.
-    const LINES: f64 = 0.72;
+    const LINES: f64 = 0.82;
     /// Smallest width and height of a caption in a vertical hand, in CSS pixels: a name and two numbers.
     const LEAST_WORDS: (f64, f64) = (88.0, 84.0);
     /// Scale of a piece in hand relative to one on the board.

@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use sandgrid_yebo::{Block, Draw, Event, Face, Meld, Seat, Seats, Sheet};
+use sandgrid_yebo::{Block, Draw, Event, Face, Meld, Round, Seat, Seats, Sheet};
 
 use super::super::log::LogEntry;
 use super::names::Speaker;
@@ -21,16 +21,30 @@ impl Speaker<'_> {
             LogEntry::Outdone { seat, winner } => Some(self.outdone(*seat, *winner)),
             LogEntry::Skipped { seats } => Some(self.skipped(seats)),
             // The last round allows no choice.
-            LogEntry::Event { event: Event::Chosen { round, .. }, is_last_round: true, .. } => {
+            LogEntry::Event { event: Event::Chosen { round, .. }, open_rounds: 1, .. } => {
                 Some(self.say(key::YeboToldLast {
                     number: u32::from(round.number()),
                     round: &self.round(*round),
                 }))
             }
+            LogEntry::Event { event: Event::Chosen { chief, round }, open_rounds, .. }
+                if *open_rounds == Round::ALL.len() =>
+            {
+                Some([self.chosen(*chief, *round), self.say(key::YeboToldOrder)].join(" "))
+            }
             LogEntry::Event { event, groups, from, .. } => {
                 self.describe_event(&event.seen_by(viewer), groups, *from)
             }
         }
+    }
+
+    fn chosen(&self, chief: Seat, round: Round) -> String {
+        self.say(key::YeboToldRound {
+            who: self.who(chief),
+            name: &self.name(chief),
+            number: u32::from(round.number()),
+            round: &self.round(round),
+        })
     }
 
     #[expect(clippy::too_many_lines, reason = "one match over all events")]
@@ -101,12 +115,7 @@ impl Speaker<'_> {
             Event::Guarded { seat, .. } => {
                 self.say(key::YeboToldGuarded { who: self.who(*seat), name: &self.name(*seat) })
             }
-            Event::Chosen { chief, round } => self.say(key::YeboToldRound {
-                who: self.who(*chief),
-                name: &self.name(*chief),
-                number: u32::from(round.number()),
-                round: &self.round(*round),
-            }),
+            Event::Chosen { chief, round } => self.chosen(*chief, *round),
             Event::FenceEmpty => self.say(key::YeboToldEmpty),
             Event::Rebuilt { blocks } => {
                 self.say(key::YeboToldRebuilt { count: u32::from(*blocks) })
