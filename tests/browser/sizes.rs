@@ -104,6 +104,31 @@ fn a_low_window_is_not_scrolled_in_play() {
     }
 }
 
+#[test]
+fn a_window_enlarged_on_its_side_has_the_whole_board() {
+    let page = Page::blank();
+    for (width, height) in [(320, 180), (360, 200), (400, 240), (480, 270)] {
+        let screen = Screen { width, height, ratio: 1 };
+        page.resize(screen);
+        page.visit(TACTICS);
+        page.click_by_script("[data-cell=c3]");
+        let holes = settled(&page);
+        let across = page.global("document.scrollingElement.scrollWidth");
+        assert!(across.as_f64() <= Some(f64::from(width)), "{screen:?}: {across} px wide");
+        let ways = page.places(".tools > :not([hidden]), .moves > .tool, #asking, .brand");
+        let ways: Vec<Place> = ways.into_iter().filter(|it| it.width > 1.5).collect();
+        for (at, one) in ways.iter().enumerate() {
+            for hole in &holes {
+                assert!(hole.is_within(f64::from(width), f64::INFINITY), "{screen:?}: {hole:?}");
+                assert!(!one.overlaps(*hole), "{screen:?}: {one:?} lies over {hole:?}");
+            }
+            for other in &ways[at + 1..] {
+                assert!(!one.overlaps(*other), "{screen:?}: {one:?} lies over {other:?}");
+            }
+        }
+    }
+}
+
 fn at_every_size(query: &str) {
     let page = Page::blank();
     for (width, height) in SIZES {
