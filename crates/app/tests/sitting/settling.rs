@@ -79,3 +79,16 @@ fn computer_accepts_a_draw_unless_ahead() {
         }
     }
 }
+
+#[test]
+fn a_finished_game_is_not_given_up_while_one_looks_back() {
+    for back in [Event::GoToTurn(0), Event::Undo] {
+        let mut table = Table::at("yote-traditional", "6/6/2oi2/6/i5 o 0/0 - 0");
+        table.press("c3 e3 a1");
+        let id = table.session.id();
+        table.handle(back).handle(Event::Resign);
+        assert_eq!(table.scene().leave, Leaving::default());
+        assert_eq!(table.session.id(), id, "no second game begins");
+        assert!(table.scene().ending.is_none(), "nobody has given up");
+    }
+}

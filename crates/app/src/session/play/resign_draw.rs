@@ -29,14 +29,15 @@ impl Session {
         let draw = self.is_persons_turn()
             && self.choice.friend().is_none()
             && self.game.position().agreement().is_some();
-        Leaving { resign: self.resigner(), draw: draw && !self.is_over() }
+        Leaving { resign: self.resigner(), draw: draw && !self.has_ended() }
     }
 
-    /// Returns the side that would resign: the person's, or between two persons the side to act.
+    /// Returns the side that would resign: the person's, or between two persons the side to act. A game that has ended
+    /// is not given up, whichever of its turns the board shows.
     fn resigner(&self) -> Option<Side> {
         let turn = self.position().turn();
         let is_person = |side: &Side| self.choice.players[*side] == Player::Person;
-        [turn, !turn].into_iter().find(is_person).filter(|_| !self.is_over())
+        [turn, !turn].into_iter().find(is_person).filter(|_| !self.has_ended())
     }
 
     pub(in crate::session) fn resign(&mut self) -> Vec<Effect> {
