@@ -39,7 +39,7 @@ fn session() -> Session {
     session
 }
 
-/// Every turn that can be played, as far as a goal needs to see it.
+/// Every turn that can be played.
 fn turns(position: &Position) -> Vec<Vec<Action>> {
     fn go_on(at: &Position, turn: &mut Vec<Action>, found: &mut Vec<Vec<Action>>) {
         for action in at.actions() {
@@ -65,10 +65,13 @@ fn right_and_wrong(goal: &Goal, at: &Position) -> (Vec<Action>, Option<Vec<Actio
     };
     let (right, wrong): (Vec<_>, Vec<_>) =
         turns(at).into_iter().partition(|turn| judged(turn) == Some(Judgement::Reached));
-    let right = match goal {
-        Goal::Turns(turns) => turns[0].to_vec(),
-        _ => right.into_iter().next().unwrap_or_else(|| panic!("{at}: {goal:?} cannot be reached")),
-    };
+    let begun =
+        |turn: &Vec<Action>| !matches!(goal, Goal::Turns(all) if !turn.starts_with(&all[0]));
+    let right = right.into_iter().find(begun);
+    let mut right = right.unwrap_or_else(|| panic!("{at}: {goal:?} cannot be reached"));
+    while judged(&right[..right.len() - 1].to_vec()) == Some(Judgement::Reached) {
+        right.pop();
+    }
     (right, wrong.into_iter().next())
 }
 
@@ -109,10 +112,7 @@ fn go_through(session: &mut Session, step: &[(Goal, bool)], name: &str) -> usize
             assert_eq!(*session.game().position(), before, "{name}: it is taken back");
             assert_eq!(mood(session), LessonMood::Asked, "{name}");
             let verdict = |session: &Session| session.scene().course.and_then(|it| it.verdict);
-            assert!(
-                verdict(session).is_some(),
-                "{name}: the answer is there until it has been read"
-            );
+            assert!(verdict(session).is_some(), "{name}: the answer stays");
             session
                 .handle(Event::Focus(wrong[0].to().or(wrong[0].from()).expect("it is somewhere")));
             assert!(verdict(session).is_some(), "{name}: looking around tries nothing");

@@ -1,6 +1,6 @@
 //! Exercises: a position and goals for turns in it.
 
-use sandgrid_rules::{Action, Cell, Outcome, Position, Ruleset, Turn};
+use sandgrid_rules::{Action, Cell, Family, Outcome, Position, Ruleset, Turn};
 
 /// An exercise: a position, the requested turns, and the answers of the other side.
 #[derive(Clone, Debug)]
@@ -66,10 +66,11 @@ impl Goal {
             }
         }
         let is_over = after.duty().is_fresh() || after.outcome().is_some();
+        // A row is followed by its capture, which the person makes.
+        let is_told = is_over || !matches!(before.ruleset().family(), Family::Row(_));
+        let has = |turns: &[Turn]| turns.iter().any(|wanted| turn.starts_with(wanted));
         match self {
-            Self::Turns(turns) if turns.iter().any(|wanted| turn.starts_with(wanted)) => {
-                Judgement::Reached
-            }
+            Self::Turns(turns) if is_told && has(turns) => Judgement::Reached,
             _ if !is_over => Judgement::Open,
             _ if self.accepts(before, turn, &after) => Judgement::Reached,
             _ => Judgement::Missed,
@@ -102,8 +103,9 @@ impl Goal {
     pub fn next_action(&self, before: &Position, turn: &[Action]) -> Option<Action> {
         if let Self::Turns(turns) = self
             && let Some(wanted) = turns.iter().find(|wanted| wanted.starts_with(turn))
+            && let Some(next) = wanted.get(turn.len())
         {
-            return wanted.get(turn.len()).copied();
+            return Some(*next);
         }
         let mut position = *before;
         turn.iter().try_for_each(|action| position.play(*action)).ok()?;
