@@ -166,7 +166,7 @@ fn lesson_steps_are_equal_in_every_language() {
         std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     };
     let bare = |text: &str| -> Vec<String> {
-        let words = ["say ", "done ", "else ", "#"];
+        let words = ["say ", "then ", "done ", "else ", "#"];
         let line = |line: &str| match words.iter().find(|word| line.starts_with(**word)) {
             Some(word) => (*word).to_owned(),
             None if line.starts_with("lesson ") => {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use sandgrid_app::rules::{Cell, Ruleset};
-use sandgrid_app::{Access, Event, GameSetup, Hint, LearnCommand, Session};
+use sandgrid_app::{Access, Event, GameSetup, Hint, LearnCommand, LessonMood, Session};
 
 /// A session of two people that knows the lessons.
 fn session() -> Session {
@@ -123,4 +123,38 @@ fn a_lesson_begins_at_a_stated_step() {
     assert!(first.contains("1 of 6"), "{first}");
     assert!(title_at(2).contains("3 of 6"), "{}", title_at(2));
     assert_eq!(title_at(6), first, "behind the last step it is the first");
+}
+
+#[test]
+fn an_opened_row_is_asked_to_be_closed() {
+    let mut session = session();
+    for key in ["wali", "bolotondou"] {
+        let lesson = session.lesson(key).expect("it is among the lessons");
+        let step = if key == "wali" { 6 } else { 4 };
+        session.handle(Event::Learn(LearnCommand::LessonFrom(lesson, step)));
+        let asked = session.scene().course.expect("it is on the board").words;
+        assert!(asked.contains("pen your"), "{asked}");
+        session.handle(Event::Press(cell("c1")));
+        session.handle(Event::Press(cell("c2")));
+        // Any other press waits for no timer.
+        session.handle(Event::Press(cell("a4")));
+        let course = session.scene().course.expect("it is on the board");
+        assert_eq!(course.words, "Now close it again: step back, and take a stick.");
+        assert!(course.is_right, "no sign of a mistake: {:?}", course.verdict);
+    }
+}
+
+#[test]
+fn a_winning_row_is_solved_once_its_piece_is_taken() {
+    let mut session = session();
+    session.handle(Event::Learn(puzzles()));
+    session.handle(Event::ResumeTask("puzzle b24246".to_owned()));
+    session.handle(Event::Press(cell("f2")));
+    session.handle(Event::Press(cell("f3")));
+    let mood = |session: &Session| session.scene().course.expect("it is on the board").mood;
+    assert_eq!(mood(&session), LessonMood::Asked);
+    session.handle(Event::Hint);
+    let taken = session.scene().holes.into_iter().find(|hole| hole.hinted);
+    session.handle(Event::Press(taken.expect("a piece to take is marked").cell));
+    assert_eq!(mood(&session), LessonMood::Done);
 }

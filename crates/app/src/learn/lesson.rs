@@ -28,6 +28,8 @@ impl Lesson {
 pub struct Step {
     /// Explanation and question.
     pub say: String,
+    /// Question of the later turns; `None` if the explanation asks for them.
+    pub then: Option<String>,
     /// Feedback on completion.
     pub done: String,
     /// Feedback on a legal turn that misses the goal.
@@ -57,13 +59,14 @@ fn lesson(entry: &TextEntry<'_>) -> Result<Lesson, LearnError> {
 }
 
 fn step(entry: &TextEntry<'_>) -> Result<Step, LearnError> {
-    entry.only(&["rules", "position", "say", "goal", "reply", "done", "else"])?;
+    entry.only(&["rules", "position", "say", "goal", "reply", "then", "done", "else"])?;
     let rules = entry.line("rules")?.rules()?;
     let start = entry.line("position")?.position(rules)?;
     let stages = stages(entry, start)?;
     let text = |word| entry.line(word).map(|line| line.rest.to_owned());
     Ok(Step {
         say: text("say")?,
+        then: text("then").ok(),
         done: text("done")?,
         astray: text("else")?,
         exercise: Exercise { start, stages },

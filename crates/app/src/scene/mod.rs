@@ -135,6 +135,8 @@ pub struct LessonPanel {
     pub words: String,
     /// Feedback on the last move.
     pub verdict: Option<String>,
+    /// Whether the feedback is about a right move.
+    pub is_right: bool,
     /// State of the exercise.
     pub mood: LessonMood,
     /// Whether the user has begun a turn: a piece is selected, or an action of the turn is played.

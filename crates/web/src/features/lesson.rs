@@ -62,6 +62,7 @@ fn show(scene: &Scene) {
         LessonMood::Done => "done",
     };
     mark(&place, "data-mood", mood);
+    mark(&place, "data-right", if course.is_right { "yes" } else { "no" });
     mark(&place, "data-begun", if course.is_begun { "yes" } else { "no" });
     write(&element("course-title"), &course.title);
     write(&element("course-words"), &course.words);
@@ -70,6 +71,9 @@ fn show(scene: &Scene) {
     write(&verdict, course.verdict.as_deref().unwrap_or_default());
     let next: Element = element("course-next");
     mark(&next, "data-ready", &(course.mood == LessonMood::Done).to_string());
+    // Where a wrong move stands on the board, the way on is to try again.
+    let is_astray = course.mood == LessonMood::Astray;
+    mark(&element("course-again"), "data-ready", &is_astray.to_string());
     for (label, of) in [
         ("course-on", NextExercise::Exercise),
         ("course-play", NextExercise::FirstGame),

@@ -132,6 +132,10 @@ impl Session {
                 LessonState::Wrong => LessonMood::Astray,
                 LessonState::Done => LessonMood::Done,
             },
+            is_right: !matches!(
+                course.kept.unwrap_or(course.stand),
+                LessonState::Asked | LessonState::Wrong
+            ),
             is_begun: self.held() != Grip::Nothing || !self.position().duty().is_fresh(),
             next: match course.unit {
                 Unit::Step { lesson, step }
@@ -174,7 +178,11 @@ impl Session {
     pub(super) fn course_words(&self) -> String {
         let Some(course) = &self.learning.course else { return String::new() };
         match course.unit {
-            Unit::Step { lesson, step } => self.learning.lessons[lesson].steps[step].say.clone(),
+            Unit::Step { lesson, step } => {
+                let step = &self.learning.lessons[lesson].steps[step];
+                let then = step.then.as_ref().filter(|_| course.begun.len() > 1);
+                then.unwrap_or(&step.say).clone()
+            }
             Unit::Puzzle(puzzle) => {
                 let left = course.exercise.stages.len() + 1 - course.begun.len();
                 let left = u8::try_from(left).unwrap_or(u8::MAX);
