@@ -257,10 +257,12 @@ impl Features for Full {
             sending: session.sending(),
             ..scene
         };
+        let mut advised = session.advised_captures();
         if let Hint::Given { cells, .. } = &hint {
-            for hole in scene.holes.iter_mut().filter(|hole| cells.contains(&hole.cell)) {
-                hole.hinted = true;
-            }
+            advised.extend(cells);
+        }
+        for hole in scene.holes.iter_mut().filter(|hole| advised.contains(&hole.cell)) {
+            hole.hinted = true;
         }
         let analysed = session.analysed_hole().filter(|_| !matches!(hint, Hint::Given { .. }));
         let marked = session.course_marked().or(analysed);

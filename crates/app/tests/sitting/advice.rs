@@ -22,6 +22,7 @@ fn hint_is_shown_until_the_next_action() {
     let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
     assert_eq!(cells, ["c3", "e3"]);
     assert!(table.hole("c3").hinted && table.hole("e3").hinted && !table.hole("d3").hinted);
+    assert!(table.hole("a5").hinted, "the second piece to take");
     table.press("c3");
     assert!(table.hole("e3").hinted, "a selection is no turn yet");
     table.press("e3");
@@ -29,6 +30,16 @@ fn hint_is_shown_until_the_next_action() {
     // In the middle of the turn, the hint is about what remains of it.
     table.handle(Event::Hint).answer();
     assert!(table.hole("a5").hinted, "{:?}", table.scene().hint);
+}
+
+#[test]
+fn the_piece_that_a_row_takes_is_marked() {
+    let mut table = Table::at("wali-ludens", "i5/2o3/oo3i/6/3i1i o 0/0 - 0");
+    table.handle(Event::Hint).answer();
+    let Hint::Given { words, .. } = table.scene().hint else { panic!("it is given") };
+    let victims = ["a5", "f3", "d1", "f1"].into_iter().filter(|cell| table.hole(cell).hinted);
+    let [victim] = victims.collect::<Vec<_>>()[..] else { panic!("one is taken: {words}") };
+    assert!(words.contains(&format!("on {victim}")) || words.contains(&format!("taking {victim}")));
 }
 
 #[test]

@@ -20,6 +20,15 @@ impl Session {
         }
     }
 
+    /// Returns the pieces that the turn of the hint, or else of the analysis, chooses to take.
+    pub(in crate::session) fn advised_captures(&self) -> Vec<Cell> {
+        let analysed = self.engine.lines.first().filter(|_| self.engine.is_analysing);
+        let Some(best) = self.engine.hint.as_ref().or(analysed) else { return Vec::new() };
+        let turn = sandgrid_engine::turn(&self.game, &best.line);
+        let is_taking = |action: &&Action| matches!(action, Action::Take { .. });
+        turn.iter().filter(is_taking).filter_map(|action| action.to()).collect()
+    }
+
     /// Formats the hint; during a review, the judgement of the turn that was played.
     fn words_of_hint(&self, hint: &Message) -> String {
         self.review_remark().unwrap_or_else(|| self.say(hint))
