@@ -239,7 +239,7 @@ opens = { word-us-many } begin
 in-hand = { word-us-many } in hand
 mine = I play { word-us-many }
 level = { word-persona }, level { $level }: { $level ->
-    [1] sells mangoes at the market, and overlooks most captures
+    [1] sells mangoes at the market, and looks only where the last pieces went
     [2] comes straight from school, plays fast and overlooks a lot
     [3] braids hair, and looks at the whole board, but not for long
     [4] herds cattle, attentive and still easy to surprise

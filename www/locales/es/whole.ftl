@@ -248,7 +248,7 @@ opens = empiezan los { word-us-many }
 in-hand = { word-us-many } en mano
 mine = juego con { word-us-many }
 level = { word-persona }, nivel { $level }: { $level ->
-    [1] vende mangos en el mercado, y pasa por alto casi todas las capturas
+    [1] vende mangos en el mercado, y solo mira donde se acaba de jugar
     [2] viene de la escuela, juega rápido y pasa por alto muchas cosas
     [3] hace trenzas, y mira todo el tablero, pero no mucho tiempo
     [4] cuida el ganado, atento pero fácil de sorprender

@@ -251,7 +251,7 @@ in-hand = { word-us-many } en main
 mine = Je joue les { word-us-many }
 # The adjectives say how the level plays.
 level = { word-persona }, niveau { $level } : { $level ->
-    [1] vend des mangues au marché, et laisse passer la plupart des captures
+    [1] vend des mangues au marché, et ne regarde que là où l’on vient de jouer
     [2] sort de l’école, joue vite et laisse passer beaucoup
     [3] tresse les cheveux, et regarde tout le plateau, mais pas longtemps
     [4] garde le troupeau, attentif mais facile à surprendre

@@ -242,7 +242,7 @@ opens = Começam { word-the-us-many }
 in-hand = { word-us-many } na mão
 mine = jogo com { word-the-us-many }
 level = { word-persona }, nível { $level }: { $level ->
-    [1] vende mangas no mercado, e deixa passar quase todas as capturas
+    [1] vende mangas no mercado, e só olha para onde se acabou de jogar
     [2] vem da escola, joga depressa e deixa passar muita coisa
     [3] faz tranças, e olha o tabuleiro todo, mas não por muito tempo
     [4] guarda o gado, com atenção mas fácil de surpreender
