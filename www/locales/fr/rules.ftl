@@ -20,7 +20,7 @@ rule-004-R8 = La pièce par-dessus laquelle vous sautez quitte le plateau et res
 rule-004-R9 = Après une capture, vous choisissez encore une pièce adverse et vous la retirez du plateau.
 rule-004-R10 = Les pièces ne capturent jamais en diagonale, tout comme elles ne se déplacent jamais en diagonale.
 rule-004-R11 = Un tour n’a qu’un seul saut : il n’y a pas de capture multiple.
-rule-004-R12 = Vous gagnez, et la partie est finie, quand vous avez capturé toutes les pièces adverses.
+rule-004-R12 = Qui a capturé toutes les pièces adverses gagne, et la partie est finie.
 rule-004-R13 = La partie est nulle quand il reste à chacun des deux joueurs trois pièces ou moins.
 
 ## Traditional rules: Choko
@@ -39,7 +39,7 @@ rule-002-R9 = La pièce par-dessus laquelle vous sautez quitte le plateau et res
 rule-002-R10 = Après une capture, vous choisissez encore une pièce adverse et vous la retirez du plateau.
 rule-002-R11 = Les pièces ne capturent jamais en diagonale, tout comme elles ne se déplacent jamais en diagonale.
 rule-002-R12 = Un tour n’a qu’un seul saut : il n’y a pas de capture multiple.
-rule-002-R13 = Vous gagnez, et la partie est finie, quand vous avez capturé toutes les pièces adverses.
+rule-002-R13 = Qui a capturé toutes les pièces adverses gagne, et la partie est finie.
 rule-002-R14 = La partie est nulle quand il reste à chacun des deux joueurs trois pièces ou moins.
 
 ## LUDOS
@@ -57,7 +57,7 @@ rule-000-R10 = Les chameaux ne vont jamais en diagonale, ni pour se déplacer ni
 rule-000-R11 = Capture : un de vos chameaux qui a un chameau adverse juste à côté de lui, à l’horizontale ou à la verticale, saute tout droit par-dessus lui jusqu’à la case juste derrière, si cette case est vide.
 rule-000-R12 = Le chameau par-dessus lequel vous sautez est hors jeu et retourne dans le sac.
 rule-000-R13 = À chaque capture, vous retirez aussi un chameau adverse de plus, celui de votre choix sur le plateau ; s’il n’y en a aucun sur le plateau, un de la main de l’adversaire. Chaque capture coûte donc deux chameaux à l’adversaire.
-rule-000-R14 = Vous gagnez quand vous avez capturé tous les chameaux de l’adversaire.
+rule-000-R14 = Qui a capturé tous les chameaux de l’adversaire gagne.
 rule-000-R15 = Quand un joueur ne peut ni déployer ni déplacer de chameau, la partie se termine, et celui qui a le plus de chameaux, en comptant ceux du plateau et ceux en main, gagne.
 rule-000-R16 = La partie est nulle quand il reste à chaque joueur trois chameaux ou moins et que le jeu est dans une impasse : il est clair qu’aucun des deux ne peut gagner.
 rule-000-R17 = Vous pouvez jouer avec une des variantes, avec plusieurs d’entre elles, ou avec toutes.
@@ -89,7 +89,7 @@ rule-001-R12 = Retirer la seconde pièce est un droit et non une obligation, et 
 rule-001-R13 = Si le camp à qui vous avez capturé une pièce n’en a pas d’autre sur le plateau, la seconde pièce est perdue pour vous : vous ne pouvez pas la réclamer à un tour suivant.
 rule-001-R14 = Une même pièce peut faire plusieurs captures en un tour, tant qu’elle en trouve une autre à faire. Après chaque saut, vous devez retirer la seconde pièce avant de pouvoir sauter de nouveau.
 rule-001-R15 = La seconde pièce que vous retirez peut être une pièce dont le retrait rend possible votre capture suivante.
-rule-001-R16 = Vous gagnez en capturant toutes les pièces adverses, ou en les bloquant toutes.
+rule-001-R16 = Un joueur gagne en capturant toutes les pièces adverses, ou en les bloquant toutes.
 rule-001-R17 = Quand toutes les pièces ont été posées et que dix tours passent ensuite sans capture, celui qui a capturé le plus de pièces gagne.
 rule-001-R18 = La partie est nulle quand les deux joueurs ont le même nombre de pièces en jeu, trois chacun au maximum, et qu’il n’y a plus de captures possibles.
 

@@ -409,8 +409,8 @@ impl Session {
         let asking = self.ask();
         if let Some(end) = self.end() {
             let rule = end.rule(self.choice.rules).map(Message::Rule);
-            // In one announcement, since a second one would interrupt the first; the result comes first.
-            messages.insert(0, self.over(end));
+            // In one announcement, since a second one would interrupt the first.
+            messages.push(self.over(end));
             messages.extend(rule);
             let told = Effect::Alert(self.say_all(&messages));
             return [told].into_iter().chain(asking).collect();

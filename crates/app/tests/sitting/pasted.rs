@@ -244,7 +244,7 @@ fn names_of_a_record_are_shown_at_the_hands_and_in_the_result() {
     assert_eq!([hands.first.player, hands.second.player], ["Awa", "Kofi"]);
     let mut table = Table::new("yote-traditional", crate::keeping::against_level_1());
     table.handle(Event::Load(format!("{names}[Result \"0-1\"]\n{game} 0-1")));
-    assert!(table.alerted.starts_with("Kofi won."), "{}", table.alerted);
+    assert!(table.alerted.contains(" has been loaded. Kofi won. "), "{}", table.alerted);
     let ending = table.scene().ending.expect("somebody gave up");
     assert_eq!(ending.headline, "Kofi won");
 }

@@ -243,8 +243,8 @@ fn result_names_winner_reason_and_rule() {
     let mut table = Table::at("yote-traditional", "6/6/2oi2/6/6 o 4/0 - 0");
     table.press("c3 e3");
     assert_eq!(table.announced, "", "all of it is told at once");
-    let told = "Pebbles won, 12 to 7. All sticks are captured. Pebbles leap from c3 over d3 to e3. \
-                Traditional Board Games, rule 12: ";
+    let told = "Pebbles leap from c3 over d3 to e3. Pebbles won, 12 to 7. All sticks are captured. \
+                Traditional Board Games, rule 12: A player who has captured all the enemy pieces wins";
     assert!(table.alerted.starts_with(told), "{}", table.alerted);
     let scene = table.scene();
     let ending = scene.ending.expect("the game is over");

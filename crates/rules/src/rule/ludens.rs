@@ -121,7 +121,7 @@ statements! {
     R16 {
         id: "001-R16",
         place: "001:62",
-        words: "You win by capturing all the enemy pieces, or by blocking them all.",
+        words: "A player wins by capturing all the enemy pieces, or by blocking them all.",
     }
 
     /// Ten turns without capture.

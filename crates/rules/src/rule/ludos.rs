@@ -104,7 +104,7 @@ statements! {
     R14 {
         id: "000-R14",
         place: "000:68",
-        words: "You win when you have captured all the camels of your opponent.",
+        words: "A player who has captured all the camels of the opponent wins.",
     }
 
     /// A blocked player.

@@ -93,7 +93,7 @@ statements! {
     Y12 {
         id: "004-R12",
         place: "004:42",
-        words: "You win, and the game is over, when you have captured all the enemy pieces.",
+        words: "A player who has captured all the enemy pieces wins, and the game is over.",
     }
 
     /// Yoté: a draw.
@@ -211,7 +211,7 @@ statements! {
     C13 {
         id: "002-R13",
         place: "002:41",
-        words: "You win, and the game is over, when you have captured all the enemy pieces.",
+        words: "A player who has captured all the enemy pieces wins, and the game is over.",
     }
 
     /// Choko: a draw.
