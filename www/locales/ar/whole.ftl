@@ -205,6 +205,7 @@ looking = { $turn ->
     [0] أنت تشاهد البداية.
    *[other] أنت تشاهد الدور { $turn } من { $of }.
 }
+looking-before = قبل الدور { $turn } من { $of }.
 at-turn = الدور { $turn } من { $of }: { $did }
 at-beginning = البداية؛ عدد الأدوار بعدها: { $of }.
 turn = { $number }. { $did }

@@ -119,6 +119,8 @@ looking = { $turn ->
     [0] You are looking at the beginning.
    *[other] You are looking at turn { $turn } of { $of }.
 }
+# A turn that a review names, from the position in which it was played.
+looking-before = Before turn { $turn } of { $of }.
 at-turn = Turn { $turn } of { $of }: { $did }
 at-beginning = The beginning, before { $of } turns.
 turn = { $number }. { $did }

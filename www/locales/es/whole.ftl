@@ -130,6 +130,7 @@ looking = { $turn ->
     [0] Estás viendo el comienzo.
    *[other] Estás viendo la jugada { $turn } de { $of }.
 }
+looking-before = Antes de la jugada { $turn } de { $of }.
 at-turn = Jugada { $turn } de { $of }: { $did }
 at-beginning = El comienzo, antes de { $of } { $of ->
     [one] jugada

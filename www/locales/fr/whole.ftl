@@ -132,6 +132,7 @@ looking = { $turn ->
     [0] Vous regardez le début.
    *[other] Vous regardez le coup { $turn } sur { $of }.
 }
+looking-before = Avant le coup { $turn } sur { $of }.
 at-turn = Coup { $turn } sur { $of }. { $did }
 at-beginning = { $of ->
     [one] Le début, avant { $of } coup.

@@ -121,6 +121,7 @@ looking = { $turn ->
     [0] Está a ver o início.
    *[other] Está a ver a jogada { $turn } de { $of }.
 }
+looking-before = Antes da jogada { $turn } de { $of }.
 at-turn = Jogada { $turn } de { $of }: { $did }
 at-beginning = O início, com { $of } { $of ->
     [1] jogada

@@ -52,6 +52,13 @@ pub enum Message {
         /// Number of the last turn of the game.
         of: usize,
     },
+    /// The board shows the position before a turn that the review names.
+    LookingBefore {
+        /// Number of the named turn.
+        turn: usize,
+        /// Number of the last turn of the game.
+        of: usize,
+    },
     /// A game between two computers is paused at that side's turn.
     Waiting(Side),
     /// Browsing position.

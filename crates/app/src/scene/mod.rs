@@ -94,12 +94,20 @@ pub enum CanReview {
 pub struct Review {
     /// Evaluation before each turn, as far as reviewed, and at the end.
     pub points: Rc<[ReviewPoint]>,
-    /// Turns with the greatest loss, in order.
+    /// Turns with the greatest loss, and the capture with which the winner took the lead for good, in order.
     pub turning: Rc<[TurningPoint]>,
     /// Number of turns in the game.
     pub of: usize,
     /// Whether the review is complete.
     pub is_done: bool,
+}
+
+impl Review {
+    /// Returns the number of turns for which there was a better one.
+    #[must_use]
+    pub fn mistakes(&self) -> usize {
+        self.turning.iter().filter(|turn| !turn.better.is_empty()).count()
+    }
 }
 
 /// An evaluation.
@@ -120,7 +128,7 @@ pub struct TurningPoint {
     pub number: u16,
     /// Notation of the turn.
     pub text: String,
-    /// Notation of a better turn.
+    /// Notation of a better turn; empty for the winner's capture.
     pub better: String,
     /// The player that erred, the turn, its cost, and a better turn.
     pub words: String,

@@ -107,3 +107,18 @@ fn review_continues_while_browsing() {
     table.handle(Event::Review).handle(Event::GoToTurn(1)).answer();
     assert!(table.scene().review.expect("it goes on").is_done);
 }
+
+#[test]
+fn the_review_names_the_turn_of_the_result() {
+    let mut table = Table::at("yote-traditional", "6/6/2oi2/6/i5 o 4/3 - 0");
+    table.press("c3 e3 a1").press("b2").press("f1").handle(Event::Resign);
+    let decisive = table.scene().ending.expect("it is over").decisive.expect("the first turn");
+    table.handle(Event::Review).answer();
+    let review = table.scene().review.expect("it is done");
+    let named = review.turning.iter().find(|turn| turn.words == decisive.words);
+    let at = named.expect("the review names it").at;
+    assert_eq!((at, review.mistakes() + 1), (0, review.turning.len()), "it is no mistake");
+    table.handle(Event::GoToTurn(at));
+    assert_eq!(table.status(), "Before turn 1 of 2.");
+    assert!(table.announced.starts_with("Before turn 1 of 2. "), "{}", table.announced);
+}

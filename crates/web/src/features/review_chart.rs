@@ -77,7 +77,7 @@ impl Curve {
 
 fn said(review: &Review) -> String {
     let name = if review.is_done {
-        Name::Turned(review.turning.len())
+        Name::Turned(review.mistakes())
     } else {
         // A numbered turn has one of each side.
         Name::Judged { turns: review.points.len().div_ceil(2), of: review.of.div_ceil(2) }

@@ -60,6 +60,7 @@ impl Language {
             | Message::Depth(_)
             | Message::Waiting(_)
             | Message::Looking { .. }
+            | Message::LookingBefore { .. }
             | Message::At { .. }
             | Message::Branched(_)
             | Message::QuietSoon(_)
@@ -92,6 +93,9 @@ impl Language {
             Message::Waiting(side) => self.waiting(*side),
             Message::Looking { turn, of } => {
                 self.format(key::Looking { of: small(*of), turn: small(*turn) })
+            }
+            Message::LookingBefore { turn, of } => {
+                self.format(key::LookingBefore { of: small(*of), turn: small(*turn) })
             }
             Message::Branched(turn) => self.format(key::Branched { turn: small(*turn) }),
             Message::At { turn, of, last } => self.at(*turn, *of, last.as_ref()),

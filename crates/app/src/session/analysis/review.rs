@@ -25,6 +25,13 @@ pub(in crate::session) struct Reviewing {
     review: Review,
 }
 
+impl Reviewing {
+    /// Returns the number of the turn that the review names after that many turns, if it names one.
+    pub(in crate::session) fn named(&self, at: usize) -> Option<u16> {
+        self.review.turning.iter().find(|turn| turn.at == at).map(|turn| turn.number)
+    }
+}
+
 impl Session {
     /// Returns whether the game has ended, regardless of the turn on display.
     pub(in crate::session) fn has_ended(&self) -> bool {
@@ -84,7 +91,7 @@ impl Session {
         let Some(finding) = finding else { return Vec::new() };
         going.findings.push(finding);
         going.review = self.reviewed(&going.findings);
-        let (is_done, turned) = (going.review.is_done, going.review.turning.len());
+        let (is_done, turned) = (going.review.is_done, going.review.mistakes());
         self.engine.review = Some(going);
         self.show_better();
         let said = Effect::Announce(self.say(&Message::Reviewed(turned)));
@@ -162,7 +169,10 @@ impl Session {
             let ahead = |side| if side == Side::First { 100 } else { -100 };
             points.push(ReviewPoint { balance: end.winner().map_or(0, ahead), exact: true });
         }
-        let turning = self.turning(findings, &points);
+        let mut turning = self.turning(findings, &points);
+        turning.extend(self.lead_taken().filter(|_| is_done));
+        turning.sort_by_key(|turn| turn.at);
+        turning.dedup_by_key(|turn| turn.at);
         let of = self.turns.len();
         Review { points: points.into(), turning: turning.into(), of, is_done }
     }
@@ -185,6 +195,15 @@ impl Session {
         costly.truncate(MOST);
         costly.sort_unstable_by_key(|(_, at)| *at);
         costly.into_iter().filter_map(|(_, at)| self.told(at, findings)).collect()
+    }
+
+    /// Describes the capture with which the winner took the lead for good, the turn that the result names.
+    fn lead_taken(&self) -> Option<TurningPoint> {
+        let decisive = self.decisive_turn()?;
+        let at = decisive.at.checked_sub(1)?;
+        let turn = self.turns.get(at)?;
+        let (text, better) = (turn.text.clone(), String::new());
+        Some(TurningPoint { at, number: turn.number, text, better, words: decisive.words })
     }
 
     /// Describes a costly turn; returns `None` if it equals the best one found.

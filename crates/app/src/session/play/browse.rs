@@ -47,8 +47,24 @@ impl Session {
         let last = self.game.last_turn().map(|(side, turn)| {
             (side, turn.iter().map(|action| MoveDescription::of(*action)).collect())
         });
-        let turn = self.number_at(at);
-        self.resume(vec![Message::At { turn, of: self.number_at(all), last }])
+        let of = self.number_at(all);
+        let at = Message::At { turn: self.number_at(at), of, last };
+        self.resume(vec![self.before_mistake().unwrap_or(at)])
+    }
+
+    /// Returns which turn the board shows.
+    pub(in crate::session) fn looking(&self) -> Message {
+        self.before_mistake().unwrap_or_else(|| Message::Looking {
+            turn: self.number_at(self.game.turns().count()),
+            of: self.number_at(self.turns.len()),
+        })
+    }
+
+    /// Returns the number of the turn that the review names and the board shows as it was to be played.
+    fn before_mistake(&self) -> Option<Message> {
+        let (review, at) = (self.engine.review.as_ref()?, self.game.turns().count());
+        let turn = review.named(at).filter(|_| self.mode == Mode::Browsing)?;
+        Some(Message::LookingBefore { turn: turn.into(), of: self.number_at(self.turns.len()) })
     }
 
     /// Returns the number, as in records, of the last of that many turns; 0 before the first.
