@@ -169,8 +169,8 @@ impl AvailableActions<'_> {
         }
     }
 
-    /// Formats what stands behind the label: the points of a group, how far the hand is from a round, or where the Fence
-    /// opens.
+    /// Formats what stands behind the label: points won or lost, how far the hand is from a round, how often the Fence
+    /// may be rebuilt, or where it opens.
     fn note(&self, act: Act) -> String {
         let table = self.game.table();
         match act {
@@ -188,6 +188,7 @@ impl AvailableActions<'_> {
                 let count = table.house.rebuilds.get().saturating_sub(table.rebuilt);
                 self.speaker.say(key::YeboRebuildsLeft { count: count.into() })
             }
+            Act::Score => self.speaker.say(key::YeboScoreLoss),
             _ => String::new(),
         }
     }

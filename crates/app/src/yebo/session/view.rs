@@ -275,7 +275,7 @@ impl YeboSession {
     }
 
     /// Formats the points of all seats in this round so far.
-    fn points_so_far(&self) -> String {
+    pub(super) fn points_so_far(&self) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         let item = |seat: &Seat| {
             let points = &signed(Sheet::shown(table.place(*seat)).total());
@@ -312,12 +312,12 @@ impl YeboSession {
                 let block = table.last_discard().map(|block| speaker.face(block.face()));
                 let block = &block.unwrap_or_default();
                 if table.chief == seat {
-                    speaker.say(key::YeboAskLeaveChief { block, list: &self.points_so_far() })
+                    speaker.say(key::YeboAskLeaveChief { block })
                 } else {
                     speaker.say(key::YeboAskLeave { block })
                 }
             }
-            Stage::Empty(_) => speaker.say(key::YeboAskEmpty { list: &self.points_so_far() }),
+            Stage::Empty(_) => speaker.say(key::YeboAskEmpty),
             Stage::Claim { .. } if self.is_watching() => self.watch_question(),
             Stage::Claim { .. } => {
                 let block = table.last_discard().map(|block| speaker.face(block.face()));
