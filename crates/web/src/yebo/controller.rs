@@ -311,7 +311,7 @@ impl YeboController {
             self.page.moments.forget();
             score_sheet::stay();
             // The focus goes on to the table.
-            had_focus |= before.as_ref().is_some_and(|it| it.scored) && score_sheet::close();
+            had_focus |= before.as_ref().is_some_and(|it| it.scored) && dialog::leave("score");
             count_view::show_ending(None);
         }
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {

@@ -57,6 +57,23 @@ pub fn open(id: &str) {
     }
 }
 
+/// Closes the dialog with that id, whose focus goes on to another place than the button that opens it. Returns whether
+/// the focus was there, or on that button, to which the browser returns it; nothing has the focus then.
+pub(crate) fn leave(id: &str) -> bool {
+    let dialog: HtmlDialogElement = element(id);
+    let was_open = dialog.open();
+    dialog.close();
+    let opener = document()
+        .active_element()
+        .filter(|it| it.get_attribute("data-open").as_deref() == Some(id));
+    let opener = opener.and_then(|it| it.dyn_into::<HtmlElement>().ok());
+    if let Some(opener) = &opener {
+        // `blur` does not throw.
+        let _ = opener.blur();
+    }
+    was_open || opener.is_some()
+}
+
 /// Moves the focus to the marked part of a dialog. The attribute `autofocus` would do it too, but browsers warn about
 /// it in frames of another origin.
 fn focus(sheet: &Element) {
