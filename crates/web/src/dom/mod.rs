@@ -4,6 +4,7 @@ pub mod document;
 pub mod enter;
 pub mod file;
 pub mod listener;
+pub(crate) mod live_region;
 pub mod panic_hook;
 pub mod press;
 pub mod random;

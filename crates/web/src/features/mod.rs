@@ -20,4 +20,3 @@ pub mod review_chart;
 pub mod saved_games;
 pub mod settings;
 pub mod share;
-pub mod spoken_alert;

@@ -16,7 +16,6 @@ use crate::features::hint::HintPanel;
 use crate::features::move_list::MoveListPanel;
 use crate::features::open_task::{self, OpenTask};
 use crate::features::review_chart::Curve;
-use crate::features::spoken_alert::SpokenAlert;
 use crate::features::{
     bind, class_sheet, correspondence, lesson, lesson_list, menu, move_input, position_editor,
     queries, settings, share,
@@ -56,7 +55,6 @@ fn panels(scene: &Scene) -> Vec<Box<dyn Panel>> {
         Box::new(SendingPanel),
         Box::new(OpenTask::default()),
         Box::new(Sound::new()),
-        Box::new(SpokenAlert::default()),
         Box::new(HostEvents::<BoardPage>::default()),
         Box::new(CountedGame::default()),
     ]
