@@ -112,7 +112,7 @@ impl Session {
         let position = self.position();
         let side = position.turn();
         let message = match (self.end(), Prompt::of(&position)) {
-            (None, _) if self.mode == Mode::Browsing && !self.is_midway() => Message::Looking {
+            (None, _) if self.mode != Mode::Live && !self.is_midway() => Message::Looking {
                 turn: self.number_at(self.game.turns().count()),
                 of: self.number_at(self.turns.len()),
             },

@@ -74,7 +74,7 @@ impl StatusLine {
         for (tool, usable) in [("undo", scene.can_undo), ("redo", scene.can_redo)] {
             mark(&element(tool), "aria-disabled", if usable { "false" } else { "true" });
         }
-        let is_looking = scene.record.mode == Mode::Browsing;
+        let is_looking = scene.record.mode != Mode::Live;
         element::<HtmlElement>("to-end").set_hidden(!is_looking);
         self.notice(scene);
         self.ending(scene);
