@@ -179,7 +179,7 @@ impl Catalogue {
             Standing::Pseudo => {
                 attributes.into_iter().map(|(name, it)| (name, pseudo(&it))).collect()
             }
-            _ => attributes,
+            Standing::Complete | Standing::Draft(_) => attributes,
         }
     }
 

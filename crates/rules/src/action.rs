@@ -88,7 +88,12 @@ impl Action {
     pub fn over(self) -> Option<Cell> {
         match self {
             Self::Leap { from, dir } | Self::Hop { from, dir } => from.neighbor(dir),
-            _ => None,
+            Self::Place { .. }
+            | Self::Step { .. }
+            | Self::Take { .. }
+            | Self::TakeFromHand
+            | Self::Decline
+            | Self::Stop => None,
         }
     }
 
@@ -98,7 +103,11 @@ impl Action {
             Self::Step { .. } => Some('-'),
             Self::Leap { .. } => Some('x'),
             Self::Hop { .. } => Some('^'),
-            _ => None,
+            Self::Place { .. }
+            | Self::Take { .. }
+            | Self::TakeFromHand
+            | Self::Decline
+            | Self::Stop => None,
         }
     }
 

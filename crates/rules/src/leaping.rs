@@ -142,7 +142,9 @@ pub(crate) fn played(position: &Position, choices: &Leaping, action: Action) -> 
         Action::Decline => position.passed(ours, our, 0),
         Action::Stop => match position.duty {
             Pending::Chain { owed, .. } => claimed(*position, choices, owed, Cells::EMPTY),
-            _ => position.passed(ours, our, position.quiet + 1),
+            Pending::Open | Pending::Place | Pending::Take { .. } | Pending::Hop(_) => {
+                position.passed(ours, our, position.quiet + 1)
+            }
         },
     }
 }
@@ -168,7 +170,7 @@ fn leapt(position: &Position, choices: &Leaping, from: Cells, dir: Direction) ->
         Chain::TakingAtTheEnd => {
             let owed = match position.duty {
                 Pending::Chain { owed, .. } => owed + 1,
-                _ => 1,
+                Pending::Open | Pending::Place | Pending::Take { .. } | Pending::Hop(_) => 1,
             };
             leaping_on(&next, at, owed)
                 .unwrap_or_else(|| claimed(next, choices, owed, Cells::EMPTY))
@@ -225,7 +227,9 @@ fn hopped(position: &Position, choices: &Leaping, from: Cells, dir: Direction) -
 fn hopping_on(position: &Position, choices: &Leaping, from: Cells, at: Cells) -> Option<Position> {
     let path = match position.duty {
         Pending::Hop(path) => path,
-        _ => Path::new(from.single()?),
+        Pending::Open | Pending::Place | Pending::Take { .. } | Pending::Chain { .. } => {
+            Path::new(from.single()?)
+        }
     };
     let duty = Pending::Hop(path.and(at.single()?)?);
     let next = Position { duty, ..*position };

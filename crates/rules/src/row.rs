@@ -109,7 +109,7 @@ pub(crate) fn actions(position: &Position, row: &Row) -> Actions {
             ..Actions::none(position)
         },
         _ if is_decided(position) => Actions::none(position),
-        _ => {
+        Pending::Open | Pending::Place | Pending::Chain { .. } | Pending::Hop(_) => {
             Actions { step: steps(position.ours, position.empty(), row), ..Actions::none(position) }
         }
     }

@@ -194,6 +194,7 @@ impl Event {
 }
 
 impl fmt::Display for Event {
+    #[expect(clippy::too_many_lines, reason = "one match over all events")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Directed { chief, direction, from } => {
@@ -223,15 +224,6 @@ impl fmt::Display for Event {
             Self::Answered { seat } => write!(f, "{seat} answered"),
             Self::Called { seat } => write!(f, "{seat} called"),
             Self::Claimed { seat, block, slot } => write!(f, "{seat} claimed {block} for {slot}"),
-            other => other.fmt_end(f),
-        }
-    }
-}
-
-impl Event {
-    /// Those of a round's end.
-    fn fmt_end(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
             Self::FenceEmpty => f.write_str("the Fence is empty"),
             Self::Rebuilt { blocks } => write!(f, "the Fence was rebuilt of {blocks}"),
             Self::NotWon { seat } => write!(f, "{seat} had not announced in time"),
@@ -246,7 +238,6 @@ impl Event {
                 f.write_str("won by")?;
                 winners.iter().try_for_each(|seat| write!(f, " {seat}"))
             }
-            _ => Ok(()),
         }
     }
 }

@@ -459,7 +459,7 @@ impl Session {
     fn level(&self) -> Option<Level> {
         match self.choice.players[self.game.position().turn()] {
             Player::Computer(level) if !self.is_over() => Some(level),
-            _ => None,
+            Player::Person | Player::Remote | Player::Computer(_) => None,
         }
     }
 

@@ -370,7 +370,11 @@ fn motion(action: Action) -> Option<Target> {
         Action::Step { .. } => Some(Target::Step),
         Action::Leap { .. } => Some(Target::Leap),
         Action::Hop { .. } => Some(Target::Hop),
-        _ => None,
+        Action::Place { .. }
+        | Action::Take { .. }
+        | Action::TakeFromHand
+        | Action::Decline
+        | Action::Stop => None,
     }
 }
 
@@ -382,7 +386,12 @@ fn traces(action: Action) -> Vec<(Cell, Trace)> {
     let came = match action {
         Action::Place { .. } => Trace::Placed,
         Action::Take { .. } => Trace::Taken,
-        _ => Trace::To,
+        Action::Step { .. }
+        | Action::Leap { .. }
+        | Action::Hop { .. }
+        | Action::TakeFromHand
+        | Action::Decline
+        | Action::Stop => Trace::To,
     };
     let marks = [
         action.from().map(|cell| (cell, Trace::From)),

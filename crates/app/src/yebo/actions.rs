@@ -218,6 +218,7 @@ impl AvailableActions<'_> {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one match over all acts")]
     fn label(&self, view: &View<'_>, act: Act) -> String {
         let speaker = &self.speaker;
         match act {
@@ -246,15 +247,6 @@ impl AvailableActions<'_> {
                 speaker.say(key::YeboOfferRebuild { count })
             }
             Act::Score => speaker.say(key::YeboOfferScore),
-            Act::Yebo(_) | Act::Show(_) | Act::Fourth(..) | Act::Buy(..) | Act::Guard(..) => {
-                self.label_of_group(view, act)
-            }
-        }
-    }
-
-    fn label_of_group(&self, view: &View<'_>, act: Act) -> String {
-        let speaker = &self.speaker;
-        match act {
             Act::Yebo(meld) => speaker.say(key::YeboOfferYebo { group: &speaker.meld(&meld) }),
             Act::Show(meld) => match meld.blank().filter(|_| self.is_ambiguous(&meld)) {
                 Some(face) => speaker.say(key::YeboOfferShowAs { block: &speaker.face(face) }),
@@ -274,7 +266,6 @@ impl AvailableActions<'_> {
                 })
             }
             Act::Guard(face, _) => speaker.say(key::YeboOfferGuard { block: &speaker.face(face) }),
-            _ => String::new(),
         }
     }
 

@@ -140,7 +140,7 @@ impl TileAnimation {
             waits += match passage.flight.to {
                 Spot::Laid(_) => APART_DRAWN,
                 Spot::Held(_) => APART_STACKED,
-                _ => APART,
+                Spot::End(_) | Spot::Fence | Spot::Rack | Spot::Last | Spot::Pond(_) => APART,
             };
         }
         let glides: Vec<(HtmlElement, TilePlace, TilePlace)> = glides

@@ -8,45 +8,23 @@ use crate::InvalidMove;
 impl Language {
     /// Formats an illegal action as a sentence.
     pub(in crate::i18n) fn illegal(self, illegal: &Illegal) -> String {
-        self.refusal_of_hole(illegal).unwrap_or_else(|| self.refusal(illegal.why))
-    }
-
-    /// Formats refusals that name a hole.
-    fn refusal_of_hole(self, illegal: &Illegal) -> Option<String> {
-        let at = match illegal.why {
-            Refusal::Occupied(at)
-            | Refusal::NoPiece(at)
-            | Refusal::EnemyPiece(at)
-            | Refusal::NoEnemyBetween(at)
-            | Refusal::NoFriendBetween(at)
-            | Refusal::HopTwice(at)
-            | Refusal::LeapOnOrStop(at)
-            | Refusal::LeapOn(at)
-            | Refusal::NoEnemy(at) => &at.to_string(),
-            _ => return None,
-        };
-        Some(match (illegal.why, illegal.action) {
-            (Refusal::Occupied(_), Action::Place { .. }) => {
-                self.format(key::RefusedOccupied { at })
+        match illegal.why {
+            Refusal::Occupied(at) => self.occupied(&at.to_string(), illegal.action),
+            Refusal::NoPiece(at) => self.format(key::RefusedNoPiece { at: &at.to_string() }),
+            Refusal::EnemyPiece(at) => self.format(key::RefusedEnemyPiece { at: &at.to_string() }),
+            Refusal::NoEnemyBetween(at) => {
+                self.format(key::RefusedNoEnemyBetween { at: &at.to_string() })
             }
-            (Refusal::Occupied(_), Action::Leap { .. } | Action::Hop { .. }) => {
-                self.format(key::RefusedNoRoom { at })
+            Refusal::NoFriendBetween(at) => {
+                self.format(key::RefusedNoFriendBetween { at: &at.to_string() })
             }
-            (Refusal::NoPiece(_), _) => self.format(key::RefusedNoPiece { at }),
-            (Refusal::EnemyPiece(_), _) => self.format(key::RefusedEnemyPiece { at }),
-            (Refusal::NoEnemyBetween(_), _) => self.format(key::RefusedNoEnemyBetween { at }),
-            (Refusal::NoFriendBetween(_), _) => self.format(key::RefusedNoFriendBetween { at }),
-            (Refusal::HopTwice(_), _) => self.format(key::RefusedHopTwice { at }),
-            (Refusal::LeapOnOrStop(_), _) => self.format(key::RefusedLeapOnOrStop { at }),
-            (Refusal::LeapOn(_), _) => self.format(key::RefusedLeapOn { at }),
-            (Refusal::NoEnemy(_), _) => self.format(key::RefusedNoEnemy { at }),
-            _ => self.format(key::RefusedNotEmpty { at }),
-        })
-    }
-
-    /// Formats refusals without a hole.
-    fn refusal(self, why: Refusal) -> String {
-        match why {
+            Refusal::HopTwice(at) => self.format(key::RefusedHopTwice { at: &at.to_string() }),
+            Refusal::LeapOnOrStop(at) => {
+                self.format(key::RefusedLeapOnOrStop { at: &at.to_string() })
+            }
+            Refusal::LeapOn(at) => self.format(key::RefusedLeapOn { at: &at.to_string() }),
+            Refusal::NoEnemy(at) => self.format(key::RefusedNoEnemy { at: &at.to_string() }),
+            Refusal::GameOver => self.format(key::RefusedGameOver),
             Refusal::OffBoard => self.format(key::RefusedOffBoard),
             Refusal::FriendsStay => self.format(key::RefusedFriendsStay),
             Refusal::HandEmpty => self.format(key::RefusedHandEmpty),
@@ -63,8 +41,18 @@ impl Language {
             Refusal::MakesRow => self.format(key::RefusedMakesRow),
             Refusal::TooLong => self.format(key::RefusedTooLong),
             Refusal::NoLeaps => self.format(key::RefusedNoLeaps),
-            // `illegal` has formatted those that name a hole.
-            _ => self.format(key::RefusedGameOver),
+        }
+    }
+
+    fn occupied(self, at: &str, action: Action) -> String {
+        match action {
+            Action::Place { .. } => self.format(key::RefusedOccupied { at }),
+            Action::Leap { .. } | Action::Hop { .. } => self.format(key::RefusedNoRoom { at }),
+            Action::Step { .. }
+            | Action::Take { .. }
+            | Action::TakeFromHand
+            | Action::Decline
+            | Action::Stop => self.format(key::RefusedNotEmpty { at }),
         }
     }
 
