@@ -19,9 +19,9 @@ use crate::features::move_list::{MoveListPanel, RecordStep};
 use crate::features::review_chart::Curve;
 use crate::features::{
     class_sheet, correspondence, lesson_list, move_list, position_editor, print, queries,
-    saved_games, settings, share,
+    saved_games, share,
 };
-use crate::shell::dialog;
+use crate::shell::{dialog, setting_controls};
 
 /// Key of the lesson of the first visit.
 const FIRST_LESSON: &str = "first";
@@ -128,7 +128,8 @@ fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
         "rules" => dialog::open_rules(&app.session(), rule),
         "print" => print::open(app.choice().rules),
         "settings" | "ways" => {
-            settings::fill(app);
+            let settings = app.settings();
+            setting_controls::fill(|name| settings.value(name));
             dialog::open(id);
         }
         _ => dialog::open(id),
