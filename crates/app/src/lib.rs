@@ -28,7 +28,7 @@ pub use crate::i18n::message::{
     InvalidMove, Message, Mobility, MoveDescription, Name, ParseFailure, Selection, StorageMessage,
     Warning,
 };
-pub use crate::i18n::{Language, LocaleFns, MessagePackError};
+pub use crate::i18n::{Language, LocaleFns, MessagePackError, small};
 pub use crate::learn::Teaching;
 pub use crate::scene::board_query::{BoardQuery, Letters};
 pub use crate::scene::layout::{Hands, Layout, Point, Rect};

@@ -8,7 +8,7 @@ use super::PicturedTile;
 use super::hand::{Hand, by_number};
 use super::phrases::dispatch::signed;
 use super::phrases::names::Speaker;
-use crate::i18n::key;
+use crate::i18n::{key, small};
 
 /// An action of a person at the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -242,9 +242,7 @@ impl AvailableActions<'_> {
             Act::Discard(face) => speaker.say(key::YeboOfferDiscard { block: &speaker.face(face) }),
             Act::Announce => speaker.say(key::YeboOfferAnnounce),
             Act::Rebuild => {
-                let count = view.table.lying().count();
-                let count = u32::try_from(count).unwrap_or_default();
-                speaker.say(key::YeboOfferRebuild { count })
+                speaker.say(key::YeboOfferRebuild { count: small(view.table.lying().count()) })
             }
             Act::Score => speaker.say(key::YeboOfferScore),
             Act::Yebo(meld) => speaker.say(key::YeboOfferYebo { group: &speaker.meld(&meld) }),

@@ -191,7 +191,7 @@ impl TileAnimation {
 
 impl fmt::Debug for TilePath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Way").field("awaited", &self.awaited).finish_non_exhaustive()
+        f.debug_struct("TilePath").field("awaited", &self.awaited).finish_non_exhaustive()
     }
 }
 
