@@ -70,7 +70,7 @@ impl Game {
         }
     }
 
-    /// How the game ended, if it did.
+    /// Returns the end of the game, if it is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.position.outcome().or_else(|| {
@@ -151,7 +151,7 @@ impl Game {
         self.turns().last()
     }
 
-    /// How many enemy pieces a side has taken since the game began.
+    /// Returns the number of enemy pieces that a side has taken since the game began.
     #[must_use]
     pub fn taken(&self, side: Side) -> usize {
         let taking = |action: &&Action| {

@@ -81,7 +81,7 @@ fn removals(position: &Position, choices: &Leaping) -> Actions {
     Actions { take, take_from_hand, decline, ..Actions::none(position) }
 }
 
-/// Which of these pieces can leap over an enemy, that way and that.
+/// Returns the pieces of these that can leap over an enemy, by direction.
 #[inline(always)]
 fn leaps(position: &Position, pieces: Cells) -> ByDirection<Cells> {
     let (theirs, empty) = (position.theirs, position.empty());
@@ -95,13 +95,13 @@ fn can_leap(position: &Position, pieces: Cells) -> bool {
     any(&leaps(position, pieces))
 }
 
-/// Whether anything goes any way.
+/// Whether there is any, in any direction.
 #[inline(always)]
 fn any(by: &ByDirection<Cells>) -> bool {
     by.values().iter().any(|cells| !cells.is_empty())
 }
 
-/// Which of these pieces can leap over a friend and land on one of those holes.
+/// Returns the pieces of these that can leap over a friend and land on one of those holes, by direction.
 #[inline(always)]
 fn hops(position: &Position, pieces: Cells, landing: Cells) -> ByDirection<Cells> {
     let ours = position.ours;
@@ -252,7 +252,7 @@ fn decided(position: &Position, choices: &Leaping) -> Option<Outcome> {
     captured(position).or_else(|| few(position, choices)).or_else(|| quiet(position, choices))
 }
 
-/// How the game ended (Q-Y22 gives the order).
+/// Returns the end of the game (Q-Y22 gives the order).
 pub(crate) fn outcome(position: &Position, choices: &Leaping) -> Option<Outcome> {
     if !position.duty.is_fresh() {
         return None;

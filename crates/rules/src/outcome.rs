@@ -1,11 +1,11 @@
-//! How a game ends.
+//! The end of a game.
 
 use core::fmt;
 
 use crate::rule::rulings;
 use crate::{Family, FewPieces, Impasse, Rule, Ruleset, Side};
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// One side has won.

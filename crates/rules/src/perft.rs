@@ -6,7 +6,7 @@ use crate::actions::Visitor;
 use crate::game::RepetitionHistory;
 use crate::{Action, Actions, Family, Position, Ruleset, leaping, row};
 
-/// How many sequences of exactly that many actions can be played from a position.
+/// Returns the number of sequences of exactly that many actions from a position.
 ///
 /// Sequences that the end of the game cuts short are not counted. The last action of each is
 /// counted without being played. Time grows with the answer: expect one visit for each sequence
@@ -29,7 +29,7 @@ pub fn perft_made(position: &Position, depth: u32) -> u64 {
     count(position, depth, Leaves::Made)
 }
 
-/// How many sequences of exactly that many whole turns can be played from a position.
+/// Returns the number of sequences of exactly that many whole turns from a position.
 #[must_use]
 pub fn perft_turns(position: &Position, depth: u32) -> u64 {
     let takes = |next: &Position| u32::from(next.duty.is_fresh());

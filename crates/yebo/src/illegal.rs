@@ -37,7 +37,7 @@ pub enum Refusal {
     NotYourTurn(Seat),
     /// Before the first turn it is another's to replace a dealt Sighting.
     NotYoursToReplace(Seat),
-    /// That is not what is to be decided now.
+    /// Something else is to be decided now.
     NotNow,
     /// The others may still call Yebo.
     Calling,
@@ -119,7 +119,7 @@ pub enum Refusal {
     NoNeed,
     /// The group has an Africa.
     HasAfrica,
-    /// That block is not in the group.
+    /// The block is not in the group.
     NotInGroup(Face),
     /// It has been announced.
     Announced,
@@ -204,7 +204,7 @@ impl Refusal {
         }
     }
 
-    /// When, and by whom, such an act is done.
+    /// The rule about the moment and the player of such an act.
     fn laws_of_the_moment(act: &Act) -> Laws {
         match act {
             Act::Direct(_, Some(_)) => (E10, Some(Q3)),
@@ -216,7 +216,7 @@ impl Refusal {
         }
     }
 
-    /// That the blocks of such an act come from the hand.
+    /// The rule that the blocks of such an act come from the hand.
     fn laws_of_holding(act: &Act) -> Laws {
         match act {
             Act::Show(_) => (E26, Some(Q18)),
@@ -226,7 +226,7 @@ impl Refusal {
         }
     }
 
-    /// How a group misses what the others leave open.
+    /// Returns the refusal of a group that does not fit the others.
     pub(crate) fn of(misfit: Misfit, round: Round) -> Self {
         match misfit {
             Misfit::Enough => Self::Enough(round),

@@ -28,7 +28,8 @@ impl Quarantine {
         }
     }
 
-    /// Quarantines a text, under a key that is free or holds the same text. Returns the writes and removals for the storage, the copy first.
+    /// Quarantines a text, under a key that is free or holds the same text. Returns the writes and removals for the
+    /// storage, the copy first.
     pub(crate) fn put(&mut self, name: &str, text: &str) -> [(String, Option<String>); 2] {
         let aside = quarantine_key(name, |key| self.0.get(key).is_none_or(|other| other == text));
         self.recall(&aside, text);

@@ -10,7 +10,7 @@ use crate::label::{UNIT, logistic};
 /// Most inputs that a position has: a state for each line, the two hands, their pair, the duty, and the bias.
 const INPUTS: usize = 43;
 
-/// Where the parts of a model begin among its parameters.
+/// The indices at which the parts of a model begin among its parameters.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Layout {
     pub(super) rules: &'static Ruleset,
