@@ -97,7 +97,7 @@ impl StatusLine {
     }
 
     /// Announces a text through the assertive live region.
-    pub fn cry(&self, text: &str) {
+    pub fn cry(&mut self, text: &str) {
         // After the end, an earlier request for a turn is no longer true.
         if !element::<HtmlElement>("ending").hidden() {
             self.said.set_text_content(None);

@@ -1,7 +1,5 @@
 //! The live regions: elements whose changes a screen reader speaks.
 
-use std::cell::RefCell;
-
 use web_sys::Element;
 
 use crate::dom::document::element;
@@ -14,19 +12,19 @@ const STAY: u32 = 8_000;
 /// The assertive region, whose text is spoken at once.
 #[derive(Debug)]
 pub(crate) struct AlertRegion {
-    timer: RefCell<Timer>,
+    timer: Timer,
 }
 
 impl AlertRegion {
     /// Creates it. A text that the first program has put there leaves it, too.
     pub(crate) fn new() -> Self {
-        Self { timer: RefCell::new(clear_later()) }
+        Self { timer: clear_later() }
     }
 
     /// Announces a text at once.
-    pub(crate) fn say(&self, text: &str) {
+    pub(crate) fn say(&mut self, text: &str) {
         speak(&element("alert"), text);
-        drop(self.timer.replace(clear_later()));
+        self.timer = clear_later();
     }
 }
 

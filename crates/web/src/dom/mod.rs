@@ -1,5 +1,6 @@
 //! Access to the browser's document: elements, listeners, timers, files, the address.
 
+pub mod bind;
 pub mod document;
 pub mod enter;
 pub mod file;

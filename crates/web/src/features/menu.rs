@@ -10,11 +10,11 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, Scroll
 use crate::board::controller::BoardController;
 use crate::board::shortcut;
 use crate::board::status::end_welcome;
+use crate::dom::bind::{Handler, bind, target};
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
 use crate::dom::{press, random};
 use crate::embed;
-use crate::features::bind::{Handler, bind, target};
 use crate::features::move_list::{MoveListPanel, RecordStep};
 use crate::features::review_chart::Curve;
 use crate::features::{
@@ -27,7 +27,7 @@ use crate::shell::{dialog, setting_controls};
 const FIRST_LESSON: &str = "first";
 
 /// An element's id, the event type, and its handler.
-type MenuButton = (&'static str, &'static str, Handler);
+type MenuButton = (&'static str, &'static str, Handler<BoardController>);
 
 /// The buttons for playing.
 pub(crate) const PLAY: &[MenuButton] = &[

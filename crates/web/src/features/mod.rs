@@ -1,6 +1,5 @@
 //! Panels around the board; [`registry`] alone knows all of them.
 
-pub mod bind;
 pub mod class_sheet;
 pub mod correspondence;
 pub mod hint;

@@ -11,12 +11,12 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, File, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ShareData};
 
 use crate::board::controller::BoardController;
+use crate::dom::bind::{bind, target};
 use crate::dom::document::{document, element, mark, part, window, write};
 use crate::dom::file::{self, Dropped};
 use crate::dom::listener::Listener;
 use crate::dom::url;
 use crate::embed::{self, outlet};
-use crate::features::bind::{bind, target};
 use crate::features::qr_code::QrDrawing;
 use crate::platform::i18n;
 use crate::shell::dialog;

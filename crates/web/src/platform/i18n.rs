@@ -7,7 +7,7 @@ use sandgrid_app::{Language, LocaleFns};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlTemplateElement, NodeList};
 
-use crate::dom::document::{document, mark, window, write};
+use crate::dom::document::{all, document, mark, window, write};
 use crate::dom::file::{self, Fresh};
 
 /// The locale that is compiled into the full program.
@@ -233,11 +233,7 @@ pub fn direction(code: &str) -> &'static str {
 /// Writes a language's messages into the page and its templates.
 fn translate_page(language: Language) {
     fill(language, document().query_selector_all("[data-l10n]").ok());
-    let Ok(templates) = document().query_selector_all("template") else { return };
-    for index in 0..templates.length() {
-        let template =
-            templates.get(index).and_then(|it| it.dyn_into::<HtmlTemplateElement>().ok());
-        let Some(template) = template else { continue };
+    for template in all::<HtmlTemplateElement>("template") {
         fill(language, template.content().query_selector_all("[data-l10n]").ok());
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct Announcer {
     /// The time of the first gathered sentence, in milliseconds of [`elapsed`].
     since: Cell<f64>,
     timer: RefCell<Option<Timer>>,
-    alert: AlertRegion,
+    alert: RefCell<AlertRegion>,
 }
 
 impl Announcer {
@@ -30,7 +30,7 @@ impl Announcer {
             gathered: Rc::default(),
             since: Cell::default(),
             timer: RefCell::default(),
-            alert: AlertRegion::new(),
+            alert: RefCell::new(AlertRegion::new()),
         }
     }
 
@@ -57,7 +57,7 @@ impl Announcer {
 
     /// Announces a text at once.
     pub(super) fn alert(&self, text: &str) {
-        self.alert.say(text);
+        self.alert.borrow_mut().say(text);
     }
 }
 

@@ -5,11 +5,11 @@ use sandgrid_app::{Message, Name};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
 
-use crate::dom::document::{document, element, mark};
+use crate::dom::document::{all, document, element, mark};
 use crate::platform::i18n;
 
 pub use new_game::{book_chosen, chosen, game_chosen, open_new, players_chosen, tell_rules};
-pub use rulebook::{open_rules, retell};
+pub use rulebook::{list_rules, open_rules, retell};
 pub use volume::RulebookPicker;
 
 mod levels;
@@ -141,12 +141,7 @@ fn checked(name: &str) -> Option<String> {
 }
 
 fn check(name: &str, value: &str) {
-    for input in all(&format!("input[name={name}]")) {
+    for input in all::<HtmlInputElement>(&format!("input[name={name}]")) {
         input.set_checked(input.value() == value);
     }
-}
-
-fn all(selector: &str) -> Vec<HtmlInputElement> {
-    let Ok(list) = document().query_selector_all(selector) else { return Vec::new() };
-    (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect()
 }
