@@ -9,7 +9,7 @@ use sandgrid_app::{Controls, EmbedOption, EmbedOptionError, EmbedOptions, UseEve
 use web_sys::{Element, HtmlElement};
 
 use crate::dom::document::{all, document, mark, window};
-use crate::dom::url;
+use crate::dom::{file, url};
 use crate::platform::{audio, i18n, storage};
 use host::Host;
 use kiosk::{Kiosk, KioskTarget};
@@ -273,6 +273,13 @@ fn lead() {
         let page = href.split('?').next().unwrap_or_default();
         let query = QUERY.with(|query| elsewhere(query.get_or_init(url::query), &rules));
         mark(&link, "href", &format!("{page}?{query}"));
+    }
+}
+
+/// Accepts dragged files, if links may bring games.
+pub(crate) fn accept_files<T>(_: &Rc<T>, event: &web_sys::Event) {
+    if let Some(carried) = file::dragged(event).filter(|_| !options().has_links()) {
+        carried.set_drop_effect("none");
     }
 }
 

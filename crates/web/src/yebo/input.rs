@@ -39,7 +39,7 @@ pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
         bind(controller, &felt, "dragstart", grab),
         bind(controller, &felt, "dragover", over),
         bind(controller, &felt, "drop", release),
-        bind(controller, &page, "dragover", opening_texts::drag),
+        bind(controller, &page, "dragover", embed::accept_files),
         bind(controller, &page, "drop", opening_texts::dropped),
         closed(controller),
         released(controller),
