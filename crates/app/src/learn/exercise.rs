@@ -72,7 +72,9 @@ impl Goal {
             }
             _ if !is_over => Judgement::Open,
             _ if self.accepts(before, turn, &after) => Judgement::Reached,
-            _ => Judgement::Missed,
+            Self::Turns(_) | Self::Place | Self::Step | Self::Capture | Self::Win => {
+                Judgement::Missed
+            }
         }
     }
 

@@ -112,7 +112,7 @@ impl Session {
         let position = self.position();
         let side = position.turn();
         let message = match (self.end(), Prompt::of(&position)) {
-            (None, _) if self.mode == Mode::Browsing && !self.is_midway() => Message::Looking {
+            (None, _) if self.mode != Mode::Live && !self.is_midway() => Message::Looking {
                 turn: self.number_at(self.game.turns().count()),
                 of: self.number_at(self.turns.len()),
             },
@@ -370,7 +370,11 @@ fn motion(action: Action) -> Option<Target> {
         Action::Step { .. } => Some(Target::Step),
         Action::Leap { .. } => Some(Target::Leap),
         Action::Hop { .. } => Some(Target::Hop),
-        _ => None,
+        Action::Place { .. }
+        | Action::Take { .. }
+        | Action::TakeFromHand
+        | Action::Decline
+        | Action::Stop => None,
     }
 }
 
@@ -382,7 +386,12 @@ fn traces(action: Action) -> Vec<(Cell, Trace)> {
     let came = match action {
         Action::Place { .. } => Trace::Placed,
         Action::Take { .. } => Trace::Taken,
-        _ => Trace::To,
+        Action::Step { .. }
+        | Action::Leap { .. }
+        | Action::Hop { .. }
+        | Action::TakeFromHand
+        | Action::Decline
+        | Action::Stop => Trace::To,
     };
     let marks = [
         action.from().map(|cell| (cell, Trace::From)),

@@ -8,7 +8,7 @@ use super::PicturedTile;
 use super::hand::{Hand, by_number};
 use super::phrases::dispatch::signed;
 use super::phrases::names::Speaker;
-use crate::i18n::key;
+use crate::i18n::{key, small};
 
 /// An action of a person at the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -219,6 +219,7 @@ impl AvailableActions<'_> {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one match over all acts")]
     fn label(&self, view: &View<'_>, act: Act) -> String {
         let speaker = &self.speaker;
         match act {
@@ -242,20 +243,9 @@ impl AvailableActions<'_> {
             Act::Discard(face) => speaker.say(key::YeboOfferDiscard { block: &speaker.face(face) }),
             Act::Announce => speaker.say(key::YeboOfferAnnounce),
             Act::Rebuild => {
-                let count = view.table.lying().count();
-                let count = u32::try_from(count).unwrap_or_default();
-                speaker.say(key::YeboOfferRebuild { count })
+                speaker.say(key::YeboOfferRebuild { count: small(view.table.lying().count()) })
             }
             Act::Score => speaker.say(key::YeboOfferScore),
-            Act::Yebo(_) | Act::Show(_) | Act::Fourth(..) | Act::Buy(..) | Act::Guard(..) => {
-                self.label_of_group(view, act)
-            }
-        }
-    }
-
-    fn label_of_group(&self, view: &View<'_>, act: Act) -> String {
-        let speaker = &self.speaker;
-        match act {
             Act::Yebo(meld) => speaker.say(key::YeboOfferYebo { group: &speaker.meld(&meld) }),
             Act::Show(meld) => match meld.blank().filter(|_| self.is_ambiguous(&meld)) {
                 Some(face) => speaker.say(key::YeboOfferShowAs { block: &speaker.face(face) }),
@@ -275,7 +265,6 @@ impl AvailableActions<'_> {
                 })
             }
             Act::Guard(face, _) => speaker.say(key::YeboOfferGuard { block: &speaker.face(face) }),
-            _ => String::new(),
         }
     }
 

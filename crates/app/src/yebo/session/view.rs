@@ -309,8 +309,7 @@ impl YeboSession {
             Stage::Take(_) => speaker.say(key::YeboAskTake),
             Stage::Refill(_) => speaker.say(key::YeboAskRefill),
             Stage::Empty(Then::PickUp(_)) => {
-                let block = table.last_discard().map(|block| speaker.face(block.face()));
-                let block = &block.unwrap_or_default();
+                let block = &self.last_discard();
                 if table.chief == seat {
                     speaker.say(key::YeboAskLeaveChief { block })
                 } else {
@@ -319,10 +318,7 @@ impl YeboSession {
             }
             Stage::Empty(_) => speaker.say(key::YeboAskEmpty),
             Stage::Claim { .. } if self.is_watching() => self.watch_question(),
-            Stage::Claim { .. } => {
-                let block = table.last_discard().map(|block| speaker.face(block.face()));
-                speaker.say(key::YeboAskClaim { block: &block.unwrap_or_default() })
-            }
+            Stage::Claim { .. } => speaker.say(key::YeboAskClaim { block: &self.last_discard() }),
             Stage::Play(_) if self.rack.chosen().is_empty() && !self.can_show(seat) => {
                 speaker.say(key::YeboAskDiscard)
             }
