@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Cell, Game, Position, Ruleset, Side};
 
-use crate::page::Page;
+use crate::page::{Page, Screen, until};
 
 /// What a side's piece is called, as the rulebook's source tells.
 pub(crate) fn piece(rules: &Ruleset, side: Side) -> &'static str {
@@ -64,4 +64,17 @@ pub(crate) fn after<const COUNT: usize>(key: &str, actions: [&str; COUNT]) -> Ga
         game.play(action).expect("it is legal");
     }
     game
+}
+
+#[test]
+fn names_beside_the_board_are_whole() {
+    let page = Page::blank();
+    for (width, height) in [(1920, 1080), (1280, 800), (640, 360), (360, 640)] {
+        page.resize(Screen { width, height, ratio: 1 });
+        page.visit("?rules=yote-traditional&lang=en");
+        let name = "#hand-second .caption b";
+        until("the opponent has a name", || page.words_of(name).contains("Awa").then_some(()));
+        let heights = ["scrollHeight", "clientHeight"].map(|side| page.property(name, side));
+        assert_eq!(heights[0], heights[1], "{width} × {height}: the name is cut");
+    }
 }

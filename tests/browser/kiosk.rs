@@ -63,6 +63,22 @@ fn a_day_of_a_kiosk() {
 }
 
 #[test]
+fn controls_of_a_tall_panel_are_below_the_board() {
+    let page = Page::blank();
+    page.resize(Screen { width: 1080, height: 1920, ratio: 1 });
+    page.visit("?kiosk&lang=en");
+    until("the board invites", || page.is_seen("#attract").then_some(()));
+    page.keys([Key::Enter]);
+    until("a visitor plays", || (!page.is_seen("#attract")).then_some(()));
+    let board = page.place("#stage");
+    for control in [".moves", "#tongues"] {
+        let place = page.place(control);
+        assert!(place.y > board.y + board.height, "{control}: {place:?}, {board:?}");
+        assert!(place.is_within(1080.0, 1920.0), "{control}: {place:?}");
+    }
+}
+
+#[test]
 fn next_visitor_begins_anew_at_the_question_to_the_last() {
     let page = kiosk();
     page.keys([Key::Enter]);

@@ -42,6 +42,13 @@ fn told(page: &Page, name: &str) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
+/// A page of the course's origin, in which a test puts a learner's system.
+pub(crate) fn beside_a_system() -> Page {
+    let page = Page::of_a_folder(unpacked());
+    page.load("course.css");
+    page
+}
+
 /// Waits until the course's board says that it is ready.
 pub(crate) fn await_board(page: &Page) {
     until("there is a board", || page.call_for::<bool>("boards.isReady", ()).then_some(()));
@@ -49,8 +56,7 @@ pub(crate) fn await_board(page: &Page) {
 
 #[test]
 fn scorm_session_resumes() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     system(&page, &Value::Null);
     page.enter_element("iframe");
     await_board(&page);
@@ -102,8 +108,7 @@ fn kept(page: &Page) -> Value {
 
 #[test]
 fn failing_lms_keeps_its_data() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     let said = || page.text_of("#tasks");
     for (begins, knows, error) in [
         (json!("false"), json!(""), json!("301")),
@@ -139,8 +144,7 @@ fn failing_lms_keeps_its_data() {
 
 #[test]
 fn unfinished_steps_are_not_recorded() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     // An earlier edition kept shares.
     let known = "yote=0.25 choko=0 wali=0 bolotondou=0 chains=0";
     let kept = format!("yote=110000000 {NO_OTHERS}");
@@ -162,8 +166,7 @@ fn unfinished_steps_are_not_recorded() {
 
 #[test]
 fn odd_words_for_an_unset_value_are_none() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     for unset in [json!("undefined"), json!("null"), Value::Null] {
         begun_oddly(
             &page,
@@ -179,8 +182,7 @@ fn odd_words_for_an_unset_value_are_none() {
 
 #[test]
 fn objects_without_the_api_are_no_lms() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     for named in ["<p id=API></p>", "<iframe name=API></iframe>"] {
         page.run("courses.putBeside", [named]);
         page.enter_element("#course");
@@ -217,8 +219,7 @@ fn learn(page: &Page, lessons: &[&str]) {
 
 #[test]
 fn leaving_early_is_no_scorm_failure() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     let all = ["yote", "choko", "wali", "bolotondou", "chains"];
     let known = json!({ "student_data": { "mastery_score": "100" } });
     for (lessons, statuses, score) in [
@@ -238,8 +239,7 @@ fn leaving_early_is_no_scorm_failure() {
 
 #[test]
 fn restored_course_page_restarts_or_warns() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     for (sessions, kept) in
         [(2, format!("yote=111111111 {NO_OTHERS}")), (1, format!("yote=000000000 {NO_OTHERS}"))]
     {
@@ -289,8 +289,7 @@ pub(crate) fn given(page: &Page, name: &str) -> Value {
 
 #[test]
 fn puzzles_and_yebo_have_a_status_of_their_own() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     let nine: Vec<String> = (1..=9).map(|number| format!("{number}=1")).collect();
     let known = nine.join(" ") + " 10=0.5";
     begun_strictly(&page, "puzzles.html", &[("cmi.suspend_data", &known)]);
@@ -323,8 +322,7 @@ fn puzzles_and_yebo_have_a_status_of_their_own() {
 
 #[test]
 fn learner_chooses_the_language() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     begun_strictly(&page, "index.html", &[("cmi.student_preference.language", "fr-CA")]);
     let lang = || page.attribute("html", "lang");
     assert_eq!(lang(), "fr", "the system's");
@@ -345,8 +343,7 @@ fn learner_chooses_the_language() {
 
 #[test]
 fn board_and_sentence_fit_a_low_frame() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     for (src, parts) in [
         ("index.html", ["[role=grid]", "#course-words"]),
         ("puzzles.html", ["[role=grid]", "#course-words"]),
@@ -370,8 +367,7 @@ fn board_and_sentence_fit_a_low_frame() {
 
 #[test]
 fn finished_scorm_attempts_are_not_graded_again() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     let status = || {
         let written = |name: &str| page.call("courses.written", [name]);
         json!([written("cmi.core.lesson_status"), written("cmi.core.score.raw")])
@@ -395,8 +391,7 @@ fn finished_scorm_attempts_are_not_graded_again() {
 
 #[test]
 fn refused_commit_is_reported() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     page.run("courses.putStrictSystem", [1]);
     page.run("courses.refuse", ());
     page.enter_element("iframe");

@@ -1,12 +1,11 @@
 //! The course in a learning management system, for learners who come back: which task, which step, and what is added.
 
-use crate::page::{Page, until};
-use crate::scorm::{NO_OTHERS, begun_strictly, given, unpacked};
+use crate::page::until;
+use crate::scorm::{NO_OTHERS, begun_strictly, beside_a_system, given};
 
 #[test]
 fn left_lesson_goes_on_at_its_step() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     let left = [("cmi.suspend_data", "choko=110100"), ("cmi.core.lesson_location", "choko")];
     begun_strictly(&page, "index.html", &left);
     page.enter_board(0);
@@ -24,8 +23,7 @@ fn left_lesson_goes_on_at_its_step() {
 /// Of a lesson that goes on at a later step, the board knows that step alone.
 #[test]
 fn a_later_step_adds_to_the_steps_before() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     for (known, kept) in
         [("111110000", "111111000"), ("0.55", "111111000"), ("111110101", "111111101")]
     {
@@ -45,8 +43,7 @@ fn a_later_step_adds_to_the_steps_before() {
 
 #[test]
 fn learner_returns_to_the_task_that_was_left() {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
+    let page = beside_a_system();
     let known = [("cmi.suspend_data", "1=1"), ("cmi.core.lesson_location", "40")];
     begun_strictly(&page, "puzzles.html", &known);
     assert_eq!(page.value_of("#tasks"), "40");

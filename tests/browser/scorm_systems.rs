@@ -2,17 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::page::{Page, until};
-use crate::scorm::{NO_OTHERS, await_board, begun_oddly, unpacked, written};
+use crate::page::until;
+use crate::scorm::{NO_OTHERS, await_board, begun_oddly, beside_a_system, written};
 
 /// What is kept once two steps of Yoté and all of Choko are done.
 const MORE: &str = "yote=110000000 choko=111111 wali=000000000 bolotondou=0000000 chains=0000";
-
-fn beside_a_system() -> Page {
-    let page = Page::of_a_folder(unpacked());
-    page.load("course.css");
-    page
-}
 
 /// The answers of a system that knows nothing yet.
 fn fresh(begins: &Value, error: &Value) -> Value {

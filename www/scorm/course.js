@@ -331,10 +331,12 @@
     show();
   });
 
-  // Opens the task that was left, else the first that is not done.
+  // Begins with the task that was left, else with the first that is not done.
   function openFirst() {
     const left = isBegun ? ask("LMSGetValue", "cmi.core.lesson_location") : null;
-    const first = tasks.includes(left) ? left : (tasks.find((key) => done.get(key) < 1) ?? tasks[0]);
+    current = tasks.includes(left) ? left : null;
+    begin();
+    const first = current ?? tasks.find((key) => done.get(key) < 1) ?? tasks[0];
     open(first, nextStep(first));
   }
 
@@ -347,14 +349,11 @@
       return;
     }
     const isFresh = [...done.values()].every((share) => share === 0) && chosen === null;
-    const location = isBegun ? ask("LMSGetValue", "cmi.core.lesson_location") : null;
-    if (isFresh && tasks.includes(location)) current = location;
-    begin();
     if (isFresh) openFirst();
+    else begin();
     show();
   }
 
-  begin();
   openFirst();
   show();
   document.getElementById("board").append(board);

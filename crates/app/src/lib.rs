@@ -28,7 +28,7 @@ pub use crate::i18n::message::{
     InvalidMove, Message, Mobility, MoveDescription, Name, ParseFailure, Selection, StorageMessage,
     Warning,
 };
-pub use crate::i18n::{Language, LocaleFns, MessagePackError};
+pub use crate::i18n::{Language, LocaleFns, MessagePackError, small};
 pub use crate::learn::Teaching;
 pub use crate::scene::board_query::{BoardQuery, Letters};
 pub use crate::scene::layout::{Hands, Layout, Point, Rect};
@@ -63,6 +63,7 @@ pub use crate::settings::{Motion, Palette, Settings, Theme};
 pub use crate::storage::backup::{Backup, BackupError};
 pub use crate::storage::checksum::fnv1a;
 pub use crate::storage::game_summary::GameSummary;
+pub use crate::storage::quarantine::{QUARANTINED, quarantine_key};
 pub use crate::storage::results::{Results, Tally};
 pub use crate::storage::saved_game::{Counted, SavedGame, SavedGameError};
 pub use crate::storage::use_counts::{UseCounts, UseEvent, UseTally};

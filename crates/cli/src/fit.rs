@@ -16,10 +16,8 @@ use sandgrid_rules::{Family, Position, Ruleset};
 use crate::arena::opening;
 use crate::args::{Rulesets, yes_or_no};
 use crate::failure::Failure;
+use crate::label::{UNIT, label};
 use regression::Sample;
-
-/// Points that multiply the odds by *e*.
-const UNIT: f64 = 200.0;
 
 /// Weight of the game's result in a label; the rest is the search value.
 const RESULT: f64 = 0.7;
@@ -125,14 +123,9 @@ fn played(rules: &'static Ruleset, searcher: &mut Searcher, nodes: u64, seed: u6
         game.play(report.action).expect("what is found is legal");
     }
     let winner = game.outcome().and_then(sandgrid_rules::Outcome::winner);
-    let label = |position: &Position, report: &SearchResult| {
-        let result = winner.map_or(0.5, |by| if by == position.turn() { 1.0 } else { 0.0 });
-        let thought = report.value.points().map(|points| logistic(f64::from(points) / UNIT));
-        thought.map_or(result, |thought| RESULT * result + (1.0 - RESULT) * thought)
-    };
     let samples = asked.iter().map(|(position, report)| Sample {
         terms: inputs(&judge, position),
-        label: label(position, report),
+        label: label(position, report, winner, RESULT),
     });
     samples.collect()
 }
@@ -150,8 +143,4 @@ fn inputs(judge: &Evaluator, position: &Position) -> Vec<f64> {
     let part = |share: f64| terms.iter().map(move |term| f64::from(*term) * share * pace);
     let shares = [early, 1.0 - early, held];
     shares.into_iter().take(parts(position.ruleset())).flat_map(part).collect()
-}
-
-fn logistic(x: f64) -> f64 {
-    1.0 / (1.0 + (-x).exp())
 }

@@ -7,6 +7,7 @@ mod blunders;
 mod engine;
 mod failure;
 mod fit;
+mod label;
 mod moves;
 mod networks;
 mod perft;

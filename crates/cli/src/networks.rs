@@ -64,10 +64,3 @@ pub(crate) fn load_reporting(directory: Option<&Path>, rules: &Ruleset) -> Optio
         }
     }
 }
-
-/// Points that multiply the odds by *e*.
-const UNIT: f64 = 200.0;
-
-fn logistic(x: f64) -> f64 {
-    1.0 / (1.0 + (-x).exp())
-}

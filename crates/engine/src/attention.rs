@@ -18,8 +18,7 @@ pub(crate) struct Attention {
 }
 
 /// Attention of the five weakest levels by the rules of each book, weakest first: near, far, care, aim, hand, in
-/// percent.
-/// Each level gets 60 to 80 % of the points against the one below it, and the first 30 to 55 % against the greedy
+/// percent. Each level gets 60 to 80 % of the points against the one below it, and the first 30 to 55 % against the greedy
 /// opponent: docs/strength.md.
 const BOOKS: [(&str, [[u8; 5]; 5]); 8] = [
     (

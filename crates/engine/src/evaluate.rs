@@ -223,7 +223,7 @@ pub(crate) struct Rim {
 }
 
 impl Rim {
-    fn of(rules: &Ruleset) -> Self {
+    pub(crate) fn of(rules: &Ruleset) -> Self {
         let all = rules.shape().cells();
         let upright = all - (all.stepped(Direction::North) & all.stepped(Direction::South));
         let level = all - (all.stepped(Direction::East) & all.stepped(Direction::West));

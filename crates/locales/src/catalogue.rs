@@ -1,4 +1,4 @@
-//! All languages, checked.
+//! The messages of all languages, checked.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -110,7 +110,7 @@ impl Catalogue {
     /// Reads and checks them.
     ///
     /// # Errors
-    /// Everything that is wrong, so that it can be mended in one go.
+    /// Returns all errors, so that they can be mended in one go.
     pub fn read(root: &Path) -> Result<Self, Faults> {
         let mut faults = Faults::new();
         let mut marks = Vec::new();
@@ -179,7 +179,7 @@ impl Catalogue {
             Standing::Pseudo => {
                 attributes.into_iter().map(|(name, it)| (name, pseudo(&it))).collect()
             }
-            _ => attributes,
+            Standing::Complete | Standing::Draft(_) => attributes,
         }
     }
 

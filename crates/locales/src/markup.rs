@@ -1,4 +1,4 @@
-//! The words that stand in the page's markup, and their keys.
+//! The texts of the page's markup, and their keys.
 
 use crate::Faults;
 

@@ -1,4 +1,4 @@
-//! The words of one language, as the page reads them.
+//! Packs: the messages of one language, as the page reads them.
 //!
 //! A head line `sandgrid words 1 CODE MARK`; then what the program says, a line each, in the order
 //! of the keys; an empty line; what stands in the page, `KEY` or `KEY.ATTRIBUTE`, a tab, the words;
@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 use crate::{Catalogue, Stage, Stated, Tongue};
 
-/// Everything that a language says at that stage.
+/// Returns all messages of a language at that stage.
 #[must_use]
 pub fn pack(catalogue: &Catalogue, tongue: &Tongue, stage: Stage) -> String {
     let written = written(catalogue, tongue, stage);

@@ -1,4 +1,4 @@
-//! One message as it is said: its references are resolved, its arguments are open.
+//! The pattern of one message: its references are resolved, its arguments are open.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -123,7 +123,7 @@ impl Part {
 /// The arguments of a message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arguments {
-    /// Those that are seen.
+    /// Returns the arguments that are seen.
     pub printed: BTreeSet<String>,
     /// Those that choose what is seen.
     pub choosing: BTreeSet<String>,

@@ -1,4 +1,4 @@
-//! A language that is none: English with odd letters, so that what is not in it was forgotten.
+//! The pseudo-locale: English with odd letters, in which text that is no message stands out.
 
 use crate::pattern::{Part, Pattern};
 

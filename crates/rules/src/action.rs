@@ -24,21 +24,21 @@ pub enum Action {
     Step {
         /// The hole that it leaves.
         from: Cell,
-        /// Which way it goes.
+        /// The direction.
         dir: Direction,
     },
     /// Move a piece over a neighboring enemy, taking that enemy.
     Leap {
         /// The hole that it leaves.
         from: Cell,
-        /// Which way it goes.
+        /// The direction.
         dir: Direction,
     },
     /// Move a piece over a neighboring friend, who stays.
     Hop {
         /// The hole that it leaves.
         from: Cell,
-        /// Which way it goes.
+        /// The direction.
         dir: Direction,
     },
     /// Remove an enemy piece from the board.
@@ -88,17 +88,26 @@ impl Action {
     pub fn over(self) -> Option<Cell> {
         match self {
             Self::Leap { from, dir } | Self::Hop { from, dir } => from.neighbor(dir),
-            _ => None,
+            Self::Place { .. }
+            | Self::Step { .. }
+            | Self::Take { .. }
+            | Self::TakeFromHand
+            | Self::Decline
+            | Self::Stop => None,
         }
     }
 
-    /// How a move is written between its two holes.
+    /// Returns the sign between the two holes of a written move.
     fn sign(self) -> Option<char> {
         match self {
             Self::Step { .. } => Some('-'),
             Self::Leap { .. } => Some('x'),
             Self::Hop { .. } => Some('^'),
-            _ => None,
+            Self::Place { .. }
+            | Self::Take { .. }
+            | Self::TakeFromHand
+            | Self::Decline
+            | Self::Stop => None,
         }
     }
 

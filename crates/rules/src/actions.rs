@@ -42,7 +42,7 @@ impl Actions {
         }
     }
 
-    /// How many.
+    /// Returns the number of actions.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {

@@ -25,7 +25,7 @@ use crate::Direction;
 pub struct Cell(u8); // Invariant: < 64.
 
 impl Cell {
-    /// How many cells a row of the lattice has, and how many a column.
+    /// The number of cells in a row of the lattice, and in a column.
     pub const LATTICE: u8 = 8;
 
     /// The cell of that column and row, both counted from 0 at `a1`; `None` beyond 7.

@@ -40,7 +40,7 @@ impl Cells {
         Self(bits)
     }
 
-    /// How many holes.
+    /// Returns the number of holes.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u32 {
@@ -134,7 +134,7 @@ impl Cells {
         })
     }
 
-    /// How many holes several sets have, each counted as often as it occurs.
+    /// Returns the number of holes of several sets, each counted as often as it occurs.
     ///
     /// The same as adding up every [`len`](Self::len).
     #[inline(always)]

@@ -54,25 +54,25 @@ pub struct Leaping {
 /// The rules that all leaping games share, with the book's statement for each.
 #[derive(Copy, Clone, Debug)]
 pub struct LeapingLaw {
-    /// That the sides act in turn.
+    /// The sides act in turn.
     pub alternate: &'static Rule,
     /// The kinds of turns.
     pub turn: &'static Rule,
-    /// How large the board is.
+    /// The size of the board.
     pub board: &'static Rule,
     /// The holes for placing.
     pub place: &'static Rule,
-    /// How many pieces there are to place.
+    /// The number of pieces to place.
     pub hand: &'static Rule,
-    /// That a player moves a piece of their own, which stands on the board.
+    /// A player moves a piece of their own, which stands on the board.
     pub own: &'static Rule,
-    /// How a piece steps.
+    /// The step of a piece.
     pub step: &'static Rule,
-    /// That nothing goes diagonally.
+    /// Nothing goes diagonally.
     pub straight: &'static Rule,
-    /// How a piece leaps over an enemy.
+    /// The leap over an enemy.
     pub leap: &'static Rule,
-    /// That a leap takes a second piece.
+    /// A leap takes a second piece.
     pub second: &'static Rule,
     /// The win by capturing everything.
     pub win: &'static Rule,
@@ -157,7 +157,7 @@ pub enum FewPieces {
 }
 
 impl FewPieces {
-    /// How many pieces are few.
+    /// The most pieces that are few.
     pub const PIECES: u8 = 3;
 }
 
@@ -176,7 +176,7 @@ pub enum Impasse {
 /// The choices of a row game.
 #[derive(Copy, Clone, Debug)]
 pub struct Row {
-    /// How many in a row take a piece; 2 or 3. More than that is never allowed.
+    /// The length of a row that takes a piece; 2 or 3. More than that is never allowed.
     pub line: Cited<u8>,
     /// A side with no more pieces than this has lost.
     pub end: Cited<u8>,
@@ -187,23 +187,23 @@ pub struct Row {
 /// The rules that both row games share, with the book's statement for each.
 #[derive(Copy, Clone, Debug)]
 pub struct RowLaw {
-    /// That the sides act in turn.
+    /// The sides act in turn.
     pub alternate: &'static Rule,
-    /// How large the board is.
+    /// The size of the board.
     pub board: &'static Rule,
-    /// That each side has pieces of its own.
+    /// Each side has pieces of its own.
     pub own: &'static Rule,
-    /// That all pieces are placed before any moves.
+    /// All pieces are placed before any moves.
     pub placing: &'static Rule,
-    /// That no row is made in placing.
+    /// No row is made in placing.
     pub apart: &'static Rule,
-    /// How a piece moves.
+    /// The move of a piece.
     pub step: &'static Rule,
-    /// That a row takes a piece.
+    /// A row takes a piece.
     pub take: &'static Rule,
-    /// That the removal is a duty.
+    /// The removal is a duty.
     pub must: &'static Rule,
-    /// That a row can be too long.
+    /// A row can be too long.
     pub overlong: &'static Rule,
     /// The result when the side to act cannot move.
     pub blocked: &'static Rule,

@@ -17,7 +17,7 @@ pub enum Pending {
     Place,
     /// Enemy pieces are to be removed.
     Take {
-        /// How many; at least 1.
+        /// The number of pieces; at least 1.
         more: u8,
         /// The piece that may leap on afterwards, where the rulebook lets it.
         leaper: Option<Cell>,
@@ -26,7 +26,7 @@ pub enum Pending {
     Chain {
         /// The piece.
         at: Cell,
-        /// How many enemy pieces are to be removed at the end.
+        /// The number of enemy pieces to be removed at the end.
         owed: u8,
     },
     /// The last cell's piece is leaping over friends, and may go on, capture, or stop.

@@ -70,7 +70,7 @@ impl Game {
         }
     }
 
-    /// How the game ended, if it did.
+    /// Returns the end of the game, if it is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.position.outcome().or_else(|| {
@@ -122,21 +122,6 @@ impl Game {
         Some(action)
     }
 
-    /// Takes back what was done in this turn, or the whole turn before where nothing was; tells
-    /// whether there was anything.
-    pub fn undo_turn(&mut self) -> bool {
-        let undone = self.undo().is_some();
-        while !self.is_between_turns() && self.undo().is_some() {}
-        undone
-    }
-
-    /// Plays again to the end of the turn; tells whether there was anything.
-    pub fn redo_turn(&mut self) -> bool {
-        let redone = self.redo().is_some();
-        while redone && !self.is_between_turns() && self.redo().is_some() {}
-        redone
-    }
-
     /// Whether there is something to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
@@ -147,11 +132,6 @@ impl Game {
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.log.played < self.log.len
-    }
-
-    /// Whether a turn begins here, or the game is over.
-    fn is_between_turns(&self) -> bool {
-        self.position.duty.is_fresh()
     }
 
     /// Every action played, in order.
@@ -171,7 +151,7 @@ impl Game {
         self.turns().last()
     }
 
-    /// How many enemy pieces a side has taken since the game began.
+    /// Returns the number of enemy pieces that a side has taken since the game began.
     #[must_use]
     pub fn taken(&self, side: Side) -> usize {
         let taking = |action: &&Action| {
@@ -364,16 +344,11 @@ mod tests {
     }
 
     #[test]
-    fn undo_works_by_action_and_turn() {
+    fn redo_restores_what_undo_takes_back() {
         let mut game = played("yote-traditional", "c3 d3 a1 b1 c3xe3*b1");
         let end = game.clone();
-        assert!(game.undo_turn());
-        assert_eq!(game.played().count(), 4);
-        assert!(game.redo_turn());
-        assert_eq!(game.position(), end.position());
         assert_eq!(game.undo(), "*b1".parse().ok());
-        assert!(game.undo_turn(), "the leap alone is the present turn");
-        assert_eq!(game.played().count(), 4);
+        assert_eq!(game.played().count(), 5);
         while game.undo().is_some() {}
         assert_eq!(game.position(), game.start());
         while game.redo().is_some() {}
@@ -413,16 +388,6 @@ mod tests {
         game.undo();
         assert!(!game.can_undo());
         assert_eq!(game.last_turn(), None);
-    }
-
-    #[test]
-    fn redo_restores_one_turn() {
-        let mut game = played("yote-traditional", "c3 d3 a1");
-        assert!(game.undo_turn() && game.undo_turn());
-        assert!(game.redo_turn());
-        assert_eq!(game.played().count(), 2);
-        assert!(game.redo_turn());
-        assert!(!game.redo_turn(), "there is nothing more");
     }
 
     #[test]

@@ -81,7 +81,7 @@ fn removals(position: &Position, choices: &Leaping) -> Actions {
     Actions { take, take_from_hand, decline, ..Actions::none(position) }
 }
 
-/// Which of these pieces can leap over an enemy, that way and that.
+/// Returns the pieces of these that can leap over an enemy, by direction.
 #[inline(always)]
 fn leaps(position: &Position, pieces: Cells) -> ByDirection<Cells> {
     let (theirs, empty) = (position.theirs, position.empty());
@@ -95,13 +95,13 @@ fn can_leap(position: &Position, pieces: Cells) -> bool {
     any(&leaps(position, pieces))
 }
 
-/// Whether anything goes any way.
+/// Whether there is any, in any direction.
 #[inline(always)]
 fn any(by: &ByDirection<Cells>) -> bool {
     by.values().iter().any(|cells| !cells.is_empty())
 }
 
-/// Which of these pieces can leap over a friend and land on one of those holes.
+/// Returns the pieces of these that can leap over a friend and land on one of those holes, by direction.
 #[inline(always)]
 fn hops(position: &Position, pieces: Cells, landing: Cells) -> ByDirection<Cells> {
     let ours = position.ours;
@@ -142,7 +142,9 @@ pub(crate) fn played(position: &Position, choices: &Leaping, action: Action) -> 
         Action::Decline => position.passed(ours, our, 0),
         Action::Stop => match position.duty {
             Pending::Chain { owed, .. } => claimed(*position, choices, owed, Cells::EMPTY),
-            _ => position.passed(ours, our, position.quiet + 1),
+            Pending::Open | Pending::Place | Pending::Take { .. } | Pending::Hop(_) => {
+                position.passed(ours, our, position.quiet + 1)
+            }
         },
     }
 }
@@ -168,7 +170,7 @@ fn leapt(position: &Position, choices: &Leaping, from: Cells, dir: Direction) ->
         Chain::TakingAtTheEnd => {
             let owed = match position.duty {
                 Pending::Chain { owed, .. } => owed + 1,
-                _ => 1,
+                Pending::Open | Pending::Place | Pending::Take { .. } | Pending::Hop(_) => 1,
             };
             leaping_on(&next, at, owed)
                 .unwrap_or_else(|| claimed(next, choices, owed, Cells::EMPTY))
@@ -225,7 +227,9 @@ fn hopped(position: &Position, choices: &Leaping, from: Cells, dir: Direction) -
 fn hopping_on(position: &Position, choices: &Leaping, from: Cells, at: Cells) -> Option<Position> {
     let path = match position.duty {
         Pending::Hop(path) => path,
-        _ => Path::new(from.single()?),
+        Pending::Open | Pending::Place | Pending::Take { .. } | Pending::Chain { .. } => {
+            Path::new(from.single()?)
+        }
     };
     let duty = Pending::Hop(path.and(at.single()?)?);
     let next = Position { duty, ..*position };
@@ -248,7 +252,7 @@ fn decided(position: &Position, choices: &Leaping) -> Option<Outcome> {
     captured(position).or_else(|| few(position, choices)).or_else(|| quiet(position, choices))
 }
 
-/// How the game ended (Q-Y22 gives the order).
+/// Returns the end of the game (Q-Y22 gives the order).
 pub(crate) fn outcome(position: &Position, choices: &Leaping) -> Option<Outcome> {
     if !position.duty.is_fresh() {
         return None;

@@ -1,11 +1,11 @@
-//! How a game ends.
+//! The end of a game.
 
 use core::fmt;
 
 use crate::rule::rulings;
 use crate::{Family, FewPieces, Impasse, Rule, Ruleset, Side};
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// One side has won.
@@ -89,7 +89,9 @@ impl Outcome {
                 }
                 Some(Deadlock::Quiet) => match leaping.impasse.value {
                     Impasse::MoreTaken if self.winner().is_none() => &rulings::Y14,
-                    _ => leaping.impasse.rule,
+                    Impasse::Drawn | Impasse::MorePieces | Impasse::MoreTaken => {
+                        leaping.impasse.rule
+                    }
                 },
                 Some(Deadlock::QuietWithHand | Deadlock::Repeated) => &rulings::Y15,
             },
@@ -107,7 +109,7 @@ impl Outcome {
         match self {
             Self::Won { how: Win::MorePieces(why) | Win::MoreTaken(why), .. }
             | Self::Drawn(Draw::Stale(why) | Draw::Equal(why) | Draw::NoProgress(why)) => Some(why),
-            _ => None,
+            Self::Won { .. } | Self::Drawn(_) => None,
         }
     }
 }

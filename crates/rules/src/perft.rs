@@ -6,7 +6,7 @@ use crate::actions::Visitor;
 use crate::game::RepetitionHistory;
 use crate::{Action, Actions, Family, Position, Ruleset, leaping, row};
 
-/// How many sequences of exactly that many actions can be played from a position.
+/// Returns the number of sequences of exactly that many actions from a position.
 ///
 /// Sequences that the end of the game cuts short are not counted. The last action of each is
 /// counted without being played. Time grows with the answer: expect one visit for each sequence
@@ -29,10 +29,11 @@ pub fn perft_made(position: &Position, depth: u32) -> u64 {
     count(position, depth, Leaves::Made)
 }
 
-/// How many sequences of exactly that many whole turns can be played from a position.
+/// Returns the number of sequences of exactly that many whole turns from a position.
 #[must_use]
 pub fn perft_turns(position: &Position, depth: u32) -> u64 {
-    turns(position, &RepetitionHistory::of(position), depth)
+    let takes = |next: &Position| u32::from(next.duty.is_fresh());
+    remembered(position, &RepetitionHistory::of(position), depth, takes)
 }
 
 /// How the last actions are counted.
@@ -51,7 +52,7 @@ fn count(position: &Position, depth: u32, leaves: Leaves) -> u64 {
         return 1;
     }
     if depth >= SHORTEST_CUT {
-        return remembered(position, &RepetitionHistory::of(position), depth);
+        return remembered(position, &RepetitionHistory::of(position), depth, |_| 1);
     }
     // The choices are the same on every board.
     let index = Ruleset::ALL.iter().position(|rules| rules.key == position.rules.key);
@@ -162,8 +163,13 @@ fn made<const N: usize>(position: &Position) -> u64 {
     maker.count
 }
 
-/// Counts with the history that repetition needs.
-fn remembered(position: &Position, seen: &RepetitionHistory, depth: u32) -> u64 {
+/// Counts with the history that repetition needs; `takes` is the depth that leads to a position.
+fn remembered(
+    position: &Position,
+    seen: &RepetitionHistory,
+    depth: u32,
+    takes: fn(&Position) -> u32,
+) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -171,20 +177,7 @@ fn remembered(position: &Position, seen: &RepetitionHistory, depth: u32) -> u64 
         return 0;
     }
     let successors = position.actions().into_iter().map(|action| successor(position, seen, action));
-    successors.map(|(next, seen)| remembered(&next, &seen, depth - 1)).sum()
-}
-
-fn turns(position: &Position, seen: &RepetitionHistory, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    if seen.ends(position) {
-        return 0;
-    }
-    let successors = position.actions().into_iter().map(|action| successor(position, seen, action));
-    successors
-        .map(|(next, seen)| turns(&next, &seen, depth - u32::from(next.duty.is_fresh())))
-        .sum()
+    successors.map(|(next, seen)| remembered(&next, &seen, depth - takes(&next), takes)).sum()
 }
 
 fn successor(

@@ -40,7 +40,7 @@ pub struct Position {
     pub(crate) judged: TurnEnd,
 }
 
-/// How many pieces one side has.
+/// The number of pieces of one side.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(crate) struct Tally {
     pub(crate) in_hand: u8,
@@ -179,7 +179,7 @@ impl Position {
         BySide::from_fn(|side| self.tally(side).in_hand)
     }
 
-    /// How many pieces a side has left, on the board and in hand.
+    /// Returns the number of pieces that a side has left, on the board and in hand.
     #[must_use]
     pub fn total(&self, side: Side) -> u8 {
         self.tally(side).total
@@ -266,7 +266,7 @@ impl Position {
         }
     }
 
-    /// How many pieces a side has.
+    /// Returns the number of pieces of a side.
     fn tally(&self, side: Side) -> Tally {
         if side == self.turn { self.our } else { self.their }
     }

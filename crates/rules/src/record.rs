@@ -42,11 +42,11 @@ pub struct Tags<'a> {
     pub second: Option<Name<'a>>,
     /// When it was played, `2026.11.20`.
     pub date: Option<Name<'a>>,
-    /// How the players ended a game that no rule has ended.
+    /// The players' end of a game that no rule has ended.
     pub settled: Option<Adjudication>,
 }
 
-/// How players end a game that no rule has ended.
+/// The players' end of a game that no rule has ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Adjudication {
     /// The other side has given up.

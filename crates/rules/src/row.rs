@@ -1,4 +1,4 @@
-//! How Wali and Bolotondou are played.
+//! The rules of Wali and Bolotondou.
 
 use crate::direction::ByDirection;
 use crate::outcome::limit;
@@ -109,13 +109,13 @@ pub(crate) fn actions(position: &Position, row: &Row) -> Actions {
             ..Actions::none(position)
         },
         _ if is_decided(position) => Actions::none(position),
-        _ => {
+        Pending::Open | Pending::Place | Pending::Chain { .. } | Pending::Hop(_) => {
             Actions { step: steps(position.ours, position.empty(), row), ..Actions::none(position) }
         }
     }
 }
 
-/// Which of a side's pieces can step that way and that, making no row too long.
+/// Returns the pieces of a side that can step, by direction, making no row too long.
 #[inline(always)]
 fn steps(ours: Cells, empty: Cells, row: &Row) -> ByDirection<Cells> {
     let free = ByAxis::from_fn(|axis| empty - joining(ours, axis, row.line.value + 1));
@@ -240,7 +240,7 @@ fn is_decided(position: &Position) -> bool {
         || position.quiet >= QUIET_LIMIT
 }
 
-/// How the game ended.
+/// Returns the end of the game.
 pub(crate) fn outcome(position: &Position, row: &Row) -> Option<Outcome> {
     if !position.duty.is_fresh() || is_placing(position) {
         return None;

@@ -207,7 +207,7 @@ impl Ruleset {
         self.shape
     }
 
-    /// How many pieces each side begins with.
+    /// Returns the number of pieces that each side begins with.
     #[must_use]
     pub const fn pieces(&self) -> u8 {
         self.pieces
@@ -245,12 +245,12 @@ pub enum KeyError {
     Variation {
         /// The rulebook.
         book: &'static Book,
-        /// How many bytes stand before the variation.
+        /// The number of bytes before the variation.
         offset: usize,
     },
     /// The variation is named twice.
     Repeated {
-        /// How many bytes stand before the variation.
+        /// The number of bytes before the variation.
         offset: usize,
     },
 }

@@ -238,7 +238,7 @@ pub enum Field {
 pub struct SetupError {
     /// The field with the fault.
     pub field: Field,
-    /// How many bytes of the text stand before what is wrong, where that can be said.
+    /// The number of bytes before the error, if it has a place in the text.
     pub offset: Option<usize>,
     /// Why.
     pub fault: Fault,

@@ -27,13 +27,13 @@ impl Shape {
         Self { columns, rows, cells: Cells::block(columns, rows) }
     }
 
-    /// How many columns, counted from `a`.
+    /// Returns the number of columns, counted from `a`.
     #[must_use]
     pub const fn columns(self) -> u8 {
         self.columns
     }
 
-    /// How many rows, counted from 1.
+    /// Returns the number of rows, counted from 1.
     #[must_use]
     pub const fn rows(self) -> u8 {
         self.rows

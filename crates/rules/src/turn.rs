@@ -86,7 +86,7 @@ impl fmt::Display for Turn {
 /// A text that is no turn.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct TurnError {
-    /// How many bytes of the text were read before the place that could not be.
+    /// The number of bytes before the place that cannot be read.
     pub offset: usize,
 }
 

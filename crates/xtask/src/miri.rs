@@ -1,18 +1,18 @@
-//! The tests in an interpreter that knows what may not be done with memory: `cargo xtask miri`.
+//! Runs unit tests in Miri, which finds undefined behaviour: `cargo xtask miri`.
 
 use crate::shell::{self, Steps, TaskError};
 
-/// The toolchain that has it; no stable one does.
+/// The toolchain with Miri; no stable one has it.
 const TOOLCHAIN: &str = "nightly";
 
-/// The packages whose own tests are run, none of them left out: what plays or counts so much that it would
-/// take hours there, where every step is a thousand, does less by itself (`cfg!(miri)`).
+/// The packages whose unit tests run. Tests that would take hours in Miri, where every step is a thousand, do less
+/// there (`cfg!(miri)`).
 const PACKAGES: [&str; 4] = ["sandgrid-rules", "sandgrid-yebo", "sandgrid-engine", "sandgrid-app"];
 
-/// Runs one crate's own tests there, or all crates', and says whether all passed.
+/// Runs the unit tests of one crate in Miri, or of all crates; returns whether all passed.
 ///
 /// # Errors
-/// There is no such crate among them, or the interpreter is not there.
+/// If the crate is none of them, or Miri cannot be installed.
 pub(crate) fn run(only: Option<&str>) -> Result<bool, TaskError> {
     let packages = packages(only)?;
     bring()?;
@@ -28,7 +28,7 @@ pub(crate) fn run(only: Option<&str>) -> Result<bool, TaskError> {
     Ok(all_well)
 }
 
-/// Whether the interpreter is here, or can be brought.
+/// Returns whether Miri is installed, or can be.
 pub(crate) fn can_be_had() -> bool {
     is_here() || add().is_ok() && is_here()
 }
@@ -45,7 +45,7 @@ fn add() -> Result<(), String> {
     shell::run(&mut command)
 }
 
-/// Makes sure of the interpreter, where the toolchain that has it is here.
+/// Installs Miri unless it is there.
 fn bring() -> Result<(), TaskError> {
     if is_here() {
         return Ok(());
@@ -62,7 +62,7 @@ fn bring() -> Result<(), TaskError> {
     Err(TaskError::new("Miri is not here", why, remedy))
 }
 
-/// The package of a crate that is called so in `crates/`, or all.
+/// Returns the package of a folder of `crates/`, or all packages.
 fn packages(only: Option<&str>) -> Result<Vec<&'static str>, TaskError> {
     let is_meant =
         |package: &&str| only.is_none_or(|only| package.strip_prefix("sandgrid-") == Some(only));

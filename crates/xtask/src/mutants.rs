@@ -1,4 +1,4 @@
-//! Whether a test notices when the rules are damaged: `cargo xtask mutants`.
+//! Mutation testing: `cargo xtask mutants` damages the rules and checks that a test notices.
 
 use std::fs;
 use std::num::NonZero;
@@ -10,7 +10,7 @@ use crate::install::{self, Need};
 use crate::shell::{self, Steps, TaskError};
 use crate::tools::MUTANTS;
 
-/// Which places are damaged.
+/// The places to be damaged.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) enum Places {
     #[default]
@@ -24,9 +24,9 @@ pub(crate) enum Places {
 /// Tests that are asked together: the crates that they are in, and what is said to Cargo.
 struct Witnesses {
     of: &'static str,
-    /// Which programs are built and run: to link one takes longer than most of them run.
+    /// The programs to be built and run: linking takes longer than most of them run.
     programs: &'static [&'static str],
-    /// Which tests of them.
+    /// The tests of these programs.
     which: &'static [&'static str],
     /// How far the damaged crate is optimized. To compile it takes most of the time, if they do not
     /// play much.

@@ -1,4 +1,4 @@
-//! Building the page, where anything has changed since it was last built.
+//! Builds the page if its inputs have changed.
 
 use std::fs;
 use std::io;
@@ -9,7 +9,7 @@ use crate::install::{self, Need};
 use crate::shell::{self, Steps, TaskError};
 use crate::tools::{self, TRUNK, WASM, WASM_BINDGEN, WASM_OPT};
 
-/// Everything that the page is made from.
+/// The inputs of the page.
 const INPUTS: [&str; 9] = [
     ".cargo",
     "Cargo.lock",

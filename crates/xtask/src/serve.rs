@@ -1,4 +1,4 @@
-//! Serving the page on this machine, and on no other.
+//! Serves the page on this machine only.
 
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};

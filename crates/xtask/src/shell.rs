@@ -1,4 +1,4 @@
-//! Running other programs, and saying what is being done.
+//! Runs other programs, and reports the progress.
 
 use std::ffi::OsStr;
 use std::fmt::{self, Display};

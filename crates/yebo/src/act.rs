@@ -45,7 +45,7 @@ pub enum Act {
     Score,
 }
 
-/// Which of a player's groups, in the order in which they were displayed.
+/// One of a player's groups, in the order in which they were displayed.
 ///
 /// # Text
 /// `1` to `6`.
@@ -56,7 +56,7 @@ impl Slot {
     /// All six.
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
-    /// 0 to 5.
+    /// Returns the group's index, 0 to 5.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -10,17 +10,17 @@ use crate::Face;
 /// face have neighboring numbers, the Sightings the last eight.
 ///
 /// # Text
-/// That of its face.
+/// The text of its face.
 ///
 /// Source: 003-E2.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Block(u8); // Invariant: < 144.
 
 impl Block {
-    /// How many there are.
+    /// The number of blocks.
     pub const COUNT: u8 = 144;
 
-    /// Of these, how many are no Sightings.
+    /// The number of blocks that are no Sightings.
     const COLLECTED: u8 = 136;
 
     /// All of them, by number.
@@ -34,7 +34,7 @@ impl Block {
         if number < Self::COUNT { Some(Self(number)) } else { None }
     }
 
-    /// 0 to 143.
+    /// Returns the block's number, 0 to 143.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0

@@ -126,7 +126,9 @@ impl<'a> LegalityChecker<'a> {
             Stage::Refill(turn) => return self.is_mine(turn.seat).and(Err(Refusal::DrawFirst)),
             Stage::Claim { .. } => return Err(Refusal::Calling),
             Stage::Empty(Then::Refill(_)) => return Err(Refusal::FenceEmpty),
-            _ => return Err(Refusal::NotNow),
+            Stage::Direct | Stage::Replace(_) | Stage::Choose | Stage::Over => {
+                return Err(Refusal::NotNow);
+            }
         }
         Self::discard_can_be_picked_up(self.table)?;
         let was_let_go = matches!(self.table.stage, Stage::Empty(Then::Take(_)));
@@ -153,7 +155,9 @@ impl<'a> LegalityChecker<'a> {
             Stage::Take(seat) => Err(self.is_mine(seat).err().unwrap_or(Refusal::TakeFirst)),
             Stage::Refill(turn) => Err(self.is_mine(turn.seat).err().unwrap_or(Refusal::DrawFirst)),
             Stage::Claim { .. } => Err(Refusal::Calling),
-            _ => Err(Refusal::NotNow),
+            Stage::Direct | Stage::Replace(_) | Stage::Choose | Stage::Empty(_) | Stage::Over => {
+                Err(Refusal::NotNow)
+            }
         }
     }
 
@@ -165,7 +169,7 @@ impl<'a> LegalityChecker<'a> {
             Stage::Take(_) | Stage::Play(_) | Stage::Refill(_) | Stage::Empty(_) => {
                 Err(Refusal::TooLate)
             }
-            _ => Err(Refusal::NotNow),
+            Stage::Direct | Stage::Replace(_) | Stage::Choose | Stage::Over => Err(Refusal::NotNow),
         }
     }
 

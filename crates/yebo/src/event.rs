@@ -17,7 +17,7 @@ pub enum Event {
     Directed {
         /// The Chief.
         chief: Seat,
-        /// Which way.
+        /// The direction.
         direction: Direction,
         /// The stack of the Fence at which the Chief began to deal, if the Chief named one.
         from: Option<StackNumber>,
@@ -26,7 +26,7 @@ pub enum Event {
     Dealt {
         /// The seat.
         seat: Seat,
-        /// Which; hidden from the others.
+        /// The blocks; hidden from the others.
         blocks: Option<Vec<Block>>,
     },
     /// A seat drew a block.
@@ -35,26 +35,26 @@ pub enum Event {
         seat: Seat,
         /// From where.
         end: End,
-        /// Which; hidden from the others unless it is a Sighting.
+        /// The block; hidden from the others unless it is a Sighting.
         block: Option<Block>,
     },
     /// A Sighting was laid face up.
     Sighted {
         /// The seat in front of which it lies.
         seat: Seat,
-        /// Which.
+        /// The block.
         block: Block,
     },
     /// Play goes the other way.
     Reversed {
-        /// Which way now.
+        /// The direction now.
         direction: Direction,
     },
     /// The Chief chose the round.
     Chosen {
         /// The Chief.
         chief: Seat,
-        /// Which.
+        /// The round.
         round: Round,
     },
     /// A turn begins.
@@ -66,7 +66,7 @@ pub enum Event {
     PickedUp {
         /// The seat.
         seat: Seat,
-        /// Which.
+        /// The block.
         block: Block,
     },
     /// A group was displayed.
@@ -82,7 +82,7 @@ pub enum Event {
         seat: Seat,
         /// The group on which it lies.
         slot: Slot,
-        /// Which.
+        /// The block.
         block: Block,
     },
     /// An Africa was taken out of a group, and the block that it stood for put there.
@@ -91,7 +91,7 @@ pub enum Event {
         seat: Seat,
         /// The seat whose group it was.
         of: Seat,
-        /// Which group.
+        /// The group.
         slot: Slot,
         /// The block that was put there.
         block: Block,
@@ -111,7 +111,7 @@ pub enum Event {
     Discarded {
         /// The seat.
         seat: Seat,
-        /// Which.
+        /// The block.
         block: Block,
     },
     /// One final block was announced.
@@ -133,7 +133,7 @@ pub enum Event {
     Claimed {
         /// The seat.
         seat: Seat,
-        /// Which block.
+        /// The block.
         block: Block,
         /// The place of the group.
         slot: Slot,
@@ -158,7 +158,7 @@ pub enum Event {
     },
     /// The round was scored.
     Scored {
-        /// Which.
+        /// The round.
         round: Round,
         /// The score.
         score: Score,
@@ -194,6 +194,7 @@ impl Event {
 }
 
 impl fmt::Display for Event {
+    #[expect(clippy::too_many_lines, reason = "one match over all events")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Directed { chief, direction, from } => {
@@ -223,15 +224,6 @@ impl fmt::Display for Event {
             Self::Answered { seat } => write!(f, "{seat} answered"),
             Self::Called { seat } => write!(f, "{seat} called"),
             Self::Claimed { seat, block, slot } => write!(f, "{seat} claimed {block} for {slot}"),
-            other => other.fmt_end(f),
-        }
-    }
-}
-
-impl Event {
-    /// Those of a round's end.
-    fn fmt_end(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
             Self::FenceEmpty => f.write_str("the Fence is empty"),
             Self::Rebuilt { blocks } => write!(f, "the Fence was rebuilt of {blocks}"),
             Self::NotWon { seat } => write!(f, "{seat} had not announced in time"),
@@ -246,7 +238,6 @@ impl Event {
                 f.write_str("won by")?;
                 winners.iter().try_for_each(|seat| write!(f, " {seat}"))
             }
-            _ => Ok(()),
         }
     }
 }

@@ -58,7 +58,7 @@ impl Game {
         self.state.view(None)
     }
 
-    /// Everything that seat may do now, in a fixed order.
+    /// Returns all acts of a seat that are legal now, in a fixed order.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<Act> {
         self.view(seat).legal()

@@ -271,7 +271,7 @@ impl Group {
 fn is_next(stands: &[Face], face: Face) -> bool {
     let number = |face: Face| match face {
         Face::Suit(suit, number) => Some((suit, number.get())),
-        _ => None,
+        Face::Flower(_) | Face::Bird(_) | Face::Africa | Face::Sighting(_) => None,
     };
     let (Some((suit, number)), Some((of, low))) = (number(face), number(stands[0])) else {
         return false;

@@ -1,4 +1,4 @@
-//! How the house plays where the text leaves it open.
+//! The choices of a house where the text leaves them open.
 
 use alloc::string::String;
 use core::fmt;
@@ -71,11 +71,11 @@ choices! {
         Never "none"
     }
 
-    /// Which blocks may be laid as a 4th.
+    /// The blocks that may be laid as a 4th.
     FourthFrom "fourth-from" Q19 {
         /// All blocks that came from the Fence, at any time.
         Fence "fence"
-        /// Those drawn in the same turn.
+        /// Blocks drawn in the same turn.
         Draw "draw"
     }
 
@@ -120,7 +120,7 @@ choices! {
     }
 }
 
-/// How often the Fence may be rebuilt in a round: 0 to 9 times.
+/// The most times that the Fence may be rebuilt in a round: 0 to 9.
 ///
 /// The text sets no limit; this is the house's (Q-E24).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -189,7 +189,7 @@ pub struct Choice {
 }
 
 impl HouseRules {
-    /// Everything that a house can decide, in order.
+    /// All decisions of a house, in order.
     pub const CHOICES: [Choice; 10] = [
         Mixed::CHOICE,
         Display::CHOICE,

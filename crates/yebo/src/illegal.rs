@@ -37,7 +37,7 @@ pub enum Refusal {
     NotYourTurn(Seat),
     /// Before the first turn it is another's to replace a dealt Sighting.
     NotYoursToReplace(Seat),
-    /// That is not what is to be decided now.
+    /// Something else is to be decided now.
     NotNow,
     /// The others may still call Yebo.
     Calling,
@@ -119,7 +119,7 @@ pub enum Refusal {
     NoNeed,
     /// The group has an Africa.
     HasAfrica,
-    /// That block is not in the group.
+    /// The block is not in the group.
     NotInGroup(Face),
     /// It has been announced.
     Announced,
@@ -142,13 +142,8 @@ impl Illegal {
 
 impl Refusal {
     /// The rule that refuses such an act for that reason, and our ruling on it.
+    #[expect(clippy::too_many_lines, reason = "one match over all refusals")]
     fn laws(self, act: &Act) -> Laws {
-        self.laws_of_groups()
-            .or_else(|| self.laws_of_fourths(act))
-            .unwrap_or_else(|| self.laws_of_turns(act))
-    }
-
-    fn laws_of_turns(self, act: &Act) -> Laws {
         match self {
             Self::NotAtTable => (E1, None),
             Self::Over | Self::Played(_) => (E3, None),
@@ -157,25 +152,59 @@ impl Refusal {
             Self::NotYourTurn(_) if matches!(act, Act::Rebuild | Act::Score) => (E23, Some(Q24)),
             Self::NotYourTurn(_) => (E15, None),
             Self::NotYoursToReplace(_) => (E12, None),
+            Self::TakeFirst | Self::Taken => (E16, None),
+            Self::DrawFirst => (E19, Some(Q30)),
+            Self::NothingLies | Self::WithoutDiscard(_) => (E20, None),
+            Self::OwnDiscard | Self::Answered => (E20, Some(Q14)),
+            Self::YeboNeeds(_) => (E22, Some(Q15)),
             Self::Calling if *act == Act::PickUp => (E23, Some(Q14)),
             Self::Calling => (E24, Some(Q14)),
+            Self::LetGo => (E23, Some(Q24)),
+            Self::PickedUpEnough => (E23, Some(Q31)),
+            Self::TooLate => (E24, None),
+            Self::NotHeld(_) => Self::laws_of_holding(act),
+            Self::MustShow => (E26, Some(Q17)),
+            Self::NotDrawn(_) if matches!(act, Act::Buy(..)) => (E33, Some(Q20)),
+            Self::NoSuchGroup if matches!(act, Act::Buy(..)) => (E33, None),
+            Self::NoSuchGroup if !matches!(act, Act::Guard(..)) => (E29, None),
+            Self::NotFromFence(_) => (E29, Some(Q19)),
+            Self::HasAfrica => (E31, Some(Q21)),
+            Self::AfricaFourth | Self::AfricaStays => (E32, None),
+            Self::LeavesAfrica | Self::NoNeed | Self::NotInGroup(_) | Self::NoSuchGroup => {
+                (E32, Some(Q21))
+            }
+            Self::NoBlank => (E33, Some(Q12)),
+            Self::Announced
+            | Self::InTurn
+            | Self::NotOneShort
+            | Self::NotAnnounced
+            | Self::AnnouncedLate => (E44, Some(Q22)),
             Self::FenceEmpty
             | Self::ChiefDecides
             | Self::RebuiltEnough
             | Self::NothingToRebuild => (E46, Some(Q24)),
-            Self::LetGo => (E23, Some(Q24)),
-            Self::NothingLies => (E20, None),
-            Self::PickedUpEnough => (E23, Some(Q31)),
-            Self::TooLate => (E24, None),
-            Self::OwnDiscard | Self::Answered => (E20, Some(Q14)),
-            Self::Announced | Self::InTurn | Self::NotOneShort => (E44, Some(Q22)),
-            Self::NotHeld(_) => Self::laws_of_holding(act),
-            Self::DrawFirst => (E19, Some(Q30)),
-            _ => (E16, None),
+            Self::Enough(round @ (Round::Pairs | Round::MixedPairs)) | Self::LikePairs(round) => {
+                (round.spec().rule, Some(Q8))
+            }
+            Self::Enhancing(round @ Round::Runs) => (round.spec().rule, Some(Q10)),
+            Self::Enhancing(round @ Round::MixedSets) => (round.spec().rule, Some(Q11)),
+            Self::Enhancing(round) => (round.spec().rule, Some(Q9)),
+            Self::NoPickUp(round) => (round.spec().rule, Some(Q13)),
+            Self::Suits(round) => (round.spec().rule, Some(Q17)),
+            Self::Enough(round)
+            | Self::NoGroup(round)
+            | Self::OnlyToWin(round)
+            | Self::MustWin(round)
+            | Self::NoFourths(round @ (Round::MixedSets | Round::MixedRuns)) => {
+                (round.spec().rule, None)
+            }
+            Self::NoFourths(_) | Self::HasFourth | Self::NotItsFourth(_) | Self::NotDrawn(_) => {
+                (E28, Some(Q19))
+            }
         }
     }
 
-    /// When, and by whom, such an act is done.
+    /// The rule about the moment and the player of such an act.
     fn laws_of_the_moment(act: &Act) -> Laws {
         match act {
             Act::Direct(_, Some(_)) => (E10, Some(Q3)),
@@ -187,7 +216,7 @@ impl Refusal {
         }
     }
 
-    /// That the blocks of such an act come from the hand.
+    /// The rule that the blocks of such an act come from the hand.
     fn laws_of_holding(act: &Act) -> Laws {
         match act {
             Act::Show(_) => (E26, Some(Q18)),
@@ -197,59 +226,7 @@ impl Refusal {
         }
     }
 
-    fn laws_of_groups(self) -> Option<Laws> {
-        Some(match self {
-            Self::Enough(round) => {
-                let are_pairs = matches!(round, Round::Pairs | Round::MixedPairs);
-                (round.spec().rule, are_pairs.then_some(Q8))
-            }
-            Self::Suits(round) => (round.spec().rule, Some(Q17)),
-            Self::Enhancing(round) => {
-                let ruling = match round {
-                    Round::Runs => Q10,
-                    Round::MixedSets => Q11,
-                    _ => Q9,
-                };
-                (round.spec().rule, Some(ruling))
-            }
-            Self::LikePairs(round) => (round.spec().rule, Some(Q8)),
-            Self::NoPickUp(round) => (round.spec().rule, Some(Q13)),
-            Self::NoGroup(round) | Self::OnlyToWin(round) | Self::MustWin(round) => {
-                (round.spec().rule, None)
-            }
-            Self::WithoutDiscard(_) => (E20, None),
-            Self::YeboNeeds(_) => (E22, Some(Q15)),
-            Self::NotAnnounced | Self::AnnouncedLate => (E44, Some(Q22)),
-            Self::LeavesAfrica => (E32, Some(Q21)),
-            Self::NoBlank => (E33, Some(Q12)),
-            Self::MustShow => (E26, Some(Q17)),
-            _ => return None,
-        })
-    }
-
-    fn laws_of_fourths(self, act: &Act) -> Option<Laws> {
-        Some(match (self, act) {
-            (Self::NoFourths(round @ (Round::MixedSets | Round::MixedRuns)), _) => {
-                (round.spec().rule, None)
-            }
-            (Self::NotDrawn(_), Act::Buy(..)) => (E33, Some(Q20)),
-            (Self::NotFromFence(_), _) => (E29, Some(Q19)),
-            (Self::AfricaFourth | Self::AfricaStays, _) => (E32, None),
-            (Self::NoSuchGroup, Act::Buy(..)) => (E33, None),
-            (Self::HasAfrica, _) => (E31, Some(Q21)),
-            (Self::NoNeed | Self::NotInGroup(_), _) | (Self::NoSuchGroup, Act::Guard(..)) => {
-                (E32, Some(Q21))
-            }
-            (Self::NoSuchGroup, _) => (E29, None),
-            (
-                Self::NoFourths(_) | Self::HasFourth | Self::NotItsFourth(_) | Self::NotDrawn(_),
-                _,
-            ) => (E28, Some(Q19)),
-            _ => return None,
-        })
-    }
-
-    /// How a group misses what the others leave open.
+    /// Returns the refusal of a group that does not fit the others.
     pub(crate) fn of(misfit: Misfit, round: Round) -> Self {
         match misfit {
             Misfit::Enough => Self::Enough(round),
@@ -272,35 +249,37 @@ impl fmt::Display for Illegal {
 impl core::error::Error for Illegal {}
 
 impl fmt::Display for Refusal {
+    #[expect(clippy::too_many_lines, reason = "one match over all refusals")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotChief(chief) => write!(f, "that is for {chief} to decide, who is Chief"),
-            Self::NotYourTurn(seat) => write!(f, "it is {seat}'s turn"),
-            Self::NotYoursToReplace(seat) => write!(f, "it is for {seat} to replace a Sighting"),
-            Self::Played(round) => write!(f, "round {round} has been played"),
-            Self::NoGroup(round) => write!(f, "these blocks are no group of round {round}"),
-            Self::Enough(round) => write!(f, "round {round} asks for no more groups"),
-            Self::Suits(round) => write!(f, "the groups of round {round} have fewer suits"),
-            Self::Enhancing(round) => {
-                write!(f, "round {round} has room for fewer Flowers and Birds")
+        f.write_str(match self {
+            Self::NotChief(chief) => {
+                return write!(f, "that is for {chief} to decide, who is Chief");
             }
-            Self::WithoutDiscard(block) => write!(f, "the group is without the discard {block}"),
-            Self::NotHeld(face) => write!(f, "{face} is not in the hand"),
-            Self::YeboNeeds(face) => write!(f, "{face} is needed in the hand to call Yebo"),
-            Self::NoFourths(round) => write!(f, "there are no 4th blocks in round {round}"),
-            Self::NotItsFourth(face) => write!(f, "{face} is no 4th block of that group"),
-            Self::NotFromFence(face) => write!(f, "that {face} did not come from the Fence"),
-            Self::NotDrawn(face) => write!(f, "no {face} was drawn from the Fence in this turn"),
-            Self::NotInGroup(face) => write!(f, "there is no {face} in that group"),
-            other => f.write_str(other.words()),
-        }
-    }
-}
-
-impl Refusal {
-    /// Those that name nothing.
-    fn words(self) -> &'static str {
-        match self {
+            Self::NotYourTurn(seat) => return write!(f, "it is {seat}'s turn"),
+            Self::NotYoursToReplace(seat) => {
+                return write!(f, "it is for {seat} to replace a Sighting");
+            }
+            Self::Played(round) => return write!(f, "round {round} has been played"),
+            Self::NoGroup(round) => return write!(f, "these blocks are no group of round {round}"),
+            Self::Enough(round) => return write!(f, "round {round} asks for no more groups"),
+            Self::Suits(round) => return write!(f, "the groups of round {round} have fewer suits"),
+            Self::Enhancing(round) => {
+                return write!(f, "round {round} has room for fewer Flowers and Birds");
+            }
+            Self::WithoutDiscard(block) => {
+                return write!(f, "the group is without the discard {block}");
+            }
+            Self::NotHeld(face) => return write!(f, "{face} is not in the hand"),
+            Self::YeboNeeds(face) => return write!(f, "{face} is needed in the hand to call Yebo"),
+            Self::NoFourths(round) => return write!(f, "there are no 4th blocks in round {round}"),
+            Self::NotItsFourth(face) => return write!(f, "{face} is no 4th block of that group"),
+            Self::NotFromFence(face) => {
+                return write!(f, "that {face} did not come from the Fence");
+            }
+            Self::NotDrawn(face) => {
+                return write!(f, "no {face} was drawn from the Fence in this turn");
+            }
+            Self::NotInGroup(face) => return write!(f, "there is no {face} in that group"),
             Self::NotAtTable => "nobody sits there",
             Self::Over => "all six rounds are played",
             Self::Calling => "the others may still call Yebo",
@@ -318,13 +297,6 @@ impl Refusal {
             Self::TooLate => "it is too late to call Yebo",
             Self::OwnDiscard => "it is one's own discard",
             Self::Answered => "one has called or passed",
-            other => other.words_of_groups(),
-        }
-    }
-
-    /// Those that are about groups, the announcement and the empty Fence.
-    fn words_of_groups(self) -> &'static str {
-        match self {
             Self::LikePairs(_) => "two pairs would be alike",
             Self::OnlyToWin(_) => "Yebo is only for winning in this round",
             Self::NotAnnounced => "one final block was not announced",
@@ -346,8 +318,8 @@ impl Refusal {
             Self::NotOneShort => "more than one block is missing",
             Self::RebuiltEnough => "the Fence was rebuilt as often as it may be",
             Self::NothingToRebuild => "nothing lies there to rebuild the Fence from",
-            _ => "that is not what is to be decided now",
-        }
+            Self::NotNow => "that is not what is to be decided now",
+        })
     }
 }
 

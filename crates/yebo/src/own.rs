@@ -6,7 +6,7 @@ use crate::{Counts, Held, Meld, Seat};
 /// The knowledge of one seat.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Own<'a> {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
     /// Its hand, in the order in which the blocks came.
     pub hand: &'a [Held],

@@ -10,7 +10,7 @@ pub(crate) struct Pattern {
     /// By [`Face::index`], ascending; what is beyond `size` repeats the last.
     faces: [u8; 3],
     size: u8,
-    /// Which suits there are in it, a bit each.
+    /// Its suits, a bit each.
     pub(crate) suits: u8,
     pub(crate) lot: Lot,
 }
@@ -63,7 +63,7 @@ impl Pattern {
     }
 }
 
-/// Which suits a face belongs to, a bit each: none but for a block of a suit.
+/// Returns the suit of a face as a bit; 0 for other blocks.
 const fn suit_of(face: u8) -> u8 {
     if face < FLOWER { 1 << (face / 9) } else { 0 }
 }

@@ -7,9 +7,9 @@ use crate::{Block, Group};
 /// The open blocks and the state of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    /// How many blocks are in the hand.
+    /// The number of blocks in the hand.
     pub held: u8,
-    /// Which of them everybody has seen going there: discards picked up, Africa taken back.
+    /// The blocks that everybody has seen going there: discards picked up, Africa taken back.
     pub known: Vec<Block>,
     /// The displayed groups, in the order in which they were displayed.
     pub groups: Vec<Group>,

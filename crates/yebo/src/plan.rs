@@ -44,7 +44,7 @@ impl Plan {
         let unique = match spec.enhancing {
             _ if spec.size == 2 && house.like_pairs == LikePairs::Refused => !(1 << AFRICA),
             Enhancing::OneOfEach => FLOWERS_AND_BIRDS,
-            _ => 0,
+            Enhancing::Never | Enhancing::One | Enhancing::Any => 0,
         };
         Self {
             left: spec.groups,

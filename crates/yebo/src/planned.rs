@@ -23,7 +23,7 @@ pub struct PlannedBlock {
     pub source: Source,
 }
 
-/// Where a block of a group in the making comes from.
+/// The origin of a block of a group in the making.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// It is held.

@@ -61,7 +61,7 @@ impl Strength {
         Self::Strong,
     ];
 
-    /// Those that a person would play against; the others are yardsticks.
+    /// The strengths for play against a person; the others are yardsticks.
     pub const LEVELS: [Self; 4] = [Self::Novice, Self::Easy, Self::Even, Self::Strong];
 
     /// `random`, `taker`, `naive`, `novice`, `easy`, `even`, `strong`.

@@ -77,7 +77,7 @@ impl Record {
     /// A text may have no more bytes than that.
     pub const LONGEST: usize = 4_000_000;
 
-    /// How many tags there may be beside a record's own.
+    /// The most tags beside a record's own.
     pub const MOST_TAGS: usize = 20;
 
     /// The tags that every record has.

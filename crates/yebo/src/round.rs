@@ -30,15 +30,15 @@ pub enum Round {
 /// The requirements of a round. Code reads them, and never compares rounds.
 #[derive(Copy, Clone, Debug)]
 pub struct Spec {
-    /// How many blocks a group has: 2 or 3.
+    /// The number of blocks of a group: 2 or 3.
     pub size: u8,
-    /// How many groups make a complete collection; times `size`, always 12.
+    /// The number of groups of a complete collection; times `size`, always 12.
     pub groups: u8,
-    /// Which blocks make a group.
+    /// The blocks that make a group.
     pub kind: Kind,
-    /// How many suits the groups may have between them.
+    /// The most suits that the groups may have between them.
     pub suits: u8,
-    /// Which groups of Flowers and Birds there may be.
+    /// The groups of Flowers and Birds that there may be.
     pub enhancing: Enhancing,
     /// Whether a 4th block may be laid on a group.
     pub fourth: Fourth,
@@ -48,7 +48,7 @@ pub struct Spec {
     pub rule: Rule,
 }
 
-/// Which blocks make a group.
+/// The blocks that make a group.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// All of one face.
@@ -63,7 +63,7 @@ pub enum Kind {
     MixedPair,
 }
 
-/// Which groups of Flowers and Birds there may be.
+/// The groups of Flowers and Birds that there may be.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Enhancing {
     /// None: they are dead blocks.

@@ -32,7 +32,7 @@ pub enum Players {
     Four,
 }
 
-/// Which way turns go.
+/// The direction of turns.
 ///
 /// # Text
 /// `+` clockwise: A, B, C, D; `-` the other way.

@@ -189,7 +189,12 @@ impl Draft {
             Stage::Claim { by, .. } => {
                 has(by) && table.discards.last().is_some_and(|last| last.by == by)
             }
-            _ => table.turn().is_some_and(has),
+            Stage::Direct
+            | Stage::Take(_)
+            | Stage::Play(_)
+            | Stage::Refill(_)
+            | Stage::Empty(_)
+            | Stage::Over => table.turn().is_some_and(has),
         };
         let is_dealt = !matches!(table.stage, Stage::Replace(_) | Stage::Choose);
         let is_open = match table.round {
@@ -209,7 +214,9 @@ impl Draft {
                 state.fence.is_empty() && LegalityChecker::may_pick_up(&state.table)
             }
             Stage::Empty(_) => state.fence.is_empty(),
-            _ => true,
+            Stage::Direct | Stage::Choose | Stage::Play(_) | Stage::Claim { .. } | Stage::Over => {
+                true
+            }
         };
         let mut awaited = state.table.awaited().iter();
         let goes_on = awaited.all(|seat| !state.view(Some(seat)).legal().is_empty());

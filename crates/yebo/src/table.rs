@@ -228,7 +228,11 @@ impl Table {
             Stage::Play(turn) | Stage::Refill(turn) | Stage::Empty(Then::Refill(turn)) => {
                 Some(turn.seat)
             }
-            _ => None,
+            Stage::Direct
+            | Stage::Replace(_)
+            | Stage::Choose
+            | Stage::Claim { .. }
+            | Stage::Over => None,
         }
     }
 

@@ -30,7 +30,7 @@ impl View<'_> {
         LegalityChecker::new(self.table, own.ok_or(Refusal::NotAtTable)?).check(act)
     }
 
-    /// Everything that the seat may do now, in a fixed order; nothing for an onlooker.
+    /// Returns all acts of the seat that are legal now, in a fixed order; none for an onlooker.
     ///
     /// Who is not [awaited](Table::awaited) may announce at most. Of the places where the Chief may begin to deal, one
     /// stands for all in each direction, without a stack; [`Self::check`] accepts every stack.
@@ -49,7 +49,7 @@ impl View<'_> {
         list
     }
 
-    /// How far the seat is from a complete collection, once the round is chosen.
+    /// Returns the seat's distance from a complete collection, once the round is chosen.
     #[must_use]
     pub fn collection(&self) -> Option<Collection> {
         let own = self.own.filter(|own| self.table.players.has(own.seat))?;

@@ -1,4 +1,4 @@
-//! Which blocks would help a hand.
+//! The blocks that would help a hand.
 
 use alloc::vec::Vec;
 
@@ -9,7 +9,7 @@ use crate::{Collection, Counts, Face, Group, Origin, Own, Seat, Stage, View};
 pub struct Wanted {
     /// The face.
     pub face: Face,
-    /// How many blocks of it this seat has not seen: some of these may still come.
+    /// The number of its blocks that this seat has not seen: some of these may still come.
     pub unseen: u8,
     /// Its use.
     pub serves: Serves,
@@ -29,7 +29,7 @@ pub enum Serves {
 enum Goal {
     /// At most this number of blocks is missing.
     Nearer(u8),
-    /// That the turn can end with all groups displayed.
+    /// The turn can end with all groups displayed.
     Won,
 }
 

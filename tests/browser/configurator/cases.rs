@@ -23,8 +23,12 @@ const RECORD: &str = "[Rules \"yote-ludos+mandatory\"]\n[First \"A \\\"&<b>' + %
 /// Choices, and the options that a snippet has for them.
 pub(super) struct Case {
     pub(super) choices: &'static [Choice],
-    pub(super) options: &'static [(&'static str, &'static str)],
+    pub(super) options: &'static [&'static [(&'static str, &'static str)]],
 }
+
+/// The options of the game that the last cases choose.
+const BOLOTONDOU: &[(&str, &str)] =
+    &[("rules", "bolotondou-ludens"), ("level", "1"), ("lang", "pt")];
 
 /// Choices of every kind; the choices of each are made after those before.
 pub(super) const CASES: [Case; 9] = [
@@ -40,7 +44,7 @@ pub(super) const CASES: [Case; 9] = [
             Tick("sound", false),
             Tick("readonly", true),
         ],
-        options: &[
+        options: &[&[
             ("rules", "yote-ludos+chain"),
             ("position", "i5/6/2oi2/3o2/o4i o 4/4 - 0"),
             ("lang", "fr"),
@@ -49,7 +53,7 @@ pub(super) const CASES: [Case; 9] = [
             ("readonly", "yes"),
             ("coordinates", "no"),
             ("controls", "few"),
-        ],
+        ]],
     },
     Case {
         choices: &[
@@ -61,13 +65,13 @@ pub(super) const CASES: [Case; 9] = [
             Tick("readonly", false),
             Field("controls", "all"),
         ],
-        options: &[
+        options: &[&[
             ("rules", "yote-ludos+mandatory"),
             ("record", RECORD),
             ("at", "0"),
             ("lang", "fr"),
             ("theme", "night"),
-        ],
+        ]],
     },
     Case {
         choices: &[
@@ -78,11 +82,11 @@ pub(super) const CASES: [Case; 9] = [
             Field("speech", "ar"),
             Field("controls", "none"),
         ],
-        options: &[("lesson", "choko"), ("lang", "ar"), ("controls", "none")],
+        options: &[&[("lesson", "choko"), ("lang", "ar"), ("controls", "none")]],
     },
     Case {
         choices: &[Field("game", "wali"), Radio("begin", "puzzle"), Field("puzzle", "40")],
-        options: &[("puzzle", "40"), ("lang", "ar"), ("controls", "none")],
+        options: &[&[("puzzle", "40"), ("lang", "ar"), ("controls", "none")]],
     },
     Case {
         choices: &[
@@ -93,11 +97,11 @@ pub(super) const CASES: [Case; 9] = [
             Field("speech", "pt"),
             Field("controls", "all"),
         ],
-        options: &[("rules", "wali-ludens"), ("side", "second"), ("level", "3"), ("lang", "pt")],
+        options: &[&[("rules", "wali-ludens"), ("side", "second"), ("level", "3"), ("lang", "pt")]],
     },
     Case {
         choices: &[Field("game", "yebo"), Field("level", "9"), Field("seat", "first")],
-        options: &[("rules", "yebo"), ("level", "9"), ("lang", "pt")],
+        options: &[&[("rules", "yebo"), ("level", "9"), ("lang", "pt")]],
     },
     Case {
         choices: &[
@@ -106,13 +110,7 @@ pub(super) const CASES: [Case; 9] = [
             Tick("kiosk", true),
             Field("idle", "45"),
         ],
-        options: &[
-            ("rules", "bolotondou-ludens"),
-            ("level", "1"),
-            ("lang", "pt"),
-            ("kiosk", "yes"),
-            ("idle", "45"),
-        ],
+        options: &[BOLOTONDOU, &[("kiosk", "yes"), ("idle", "45")]],
     },
     Case {
         choices: &[
@@ -124,13 +122,13 @@ pub(super) const CASES: [Case; 9] = [
             Field("staff", "2468"),
         ],
         options: &[
-            ("rules", "bolotondou-ludens"),
-            ("level", "1"),
-            ("lang", "pt"),
-            ("kiosk", "yes"),
-            ("games", "yote wali yebo"),
-            ("hours", "mon-sun 0:00-24:00"),
-            ("staff", "2468"),
+            BOLOTONDOU,
+            &[
+                ("kiosk", "yes"),
+                ("games", "yote wali yebo"),
+                ("hours", "mon-sun 0:00-24:00"),
+                ("staff", "2468"),
+            ],
         ],
     },
     Case {
@@ -146,20 +144,25 @@ pub(super) const CASES: [Case; 9] = [
             Field("font", "Gill Sans, serif"),
         ],
         options: &[
-            ("rules", "bolotondou-ludens"),
-            ("level", "1"),
-            ("lang", "pt"),
-            ("accent", "7a1f3d"),
-            ("ground", "fff0f5"),
-            ("ink", "221111"),
-            ("radius", "4"),
-            ("font", "Gill Sans, serif"),
+            BOLOTONDOU,
+            &[
+                ("accent", "7a1f3d"),
+                ("ground", "fff0f5"),
+                ("ink", "221111"),
+                ("radius", "4"),
+                ("font", "Gill Sans, serif"),
+            ],
         ],
     },
 ];
 
 impl Case {
     pub(super) fn options(&self) -> Value {
-        self.options.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect()
+        self.options
+            .iter()
+            .copied()
+            .flatten()
+            .map(|(name, value)| ((*name).to_owned(), json!(value)))
+            .collect()
     }
 }

@@ -91,9 +91,11 @@ yebo-ask-replace = { $count ->
 yebo-ask-round = أنت الزعيم: اختر الجولة.
 yebo-ask-take = دورك: خذ قطعة.
 yebo-ask-refill = اسحب بدلًا من القطعة التي وُضعت.
-yebo-ask-empty = السياج فارغ. حتى الآن: { $list }. أيعاد بناؤه أم تُحسب الجولة كما هي؟
+yebo-ask-empty = السياج فارغ. أيعاد بناؤه أم تُحسب الجولة؟
 yebo-ask-leave = السياج فارغ: أتلتقط { $block } أم تترك القرار للزعيم؟
-yebo-ask-leave-chief = السياج فارغ. حتى الآن: { $list }. أتلتقط { $block } أم تعيد بناء السياج أم تُحسب الجولة كما هي؟
+yebo-ask-leave-chief = السياج فارغ. أتلتقط { $block } أم تعيد بناء السياج أم تُحسب الجولة؟
+# Heard before that question; the eye has the points at the seats.
+yebo-points-so-far = النقاط حتى الآن: { $list }.
 yebo-ask-claim = رُميت { $block }: ييبو أم تمرير؟
 yebo-ask-watch = { $block } هناك. ييبو؟
 # At a device that several people share, all are asked at once.
@@ -113,6 +115,8 @@ yebo-ask-last = كل المجموعات على الطاولة: ارمِ القط
 yebo-ask-announce = بقيت قطعة: هل تعلن ذلك؟ بدون ذلك لا تفوز بالقطعة التالية.
 yebo-ask-chosen = المختار: { $blocks }.
 yebo-ask-go-on = انتهت الجولة { $number }.
+# A list of buttons, whose words have commas.
+yebo-list-next = { $before }؛ { $next }
 # What is newly offered besides what is asked: the words of buttons.
 yebo-possible = الممكن الآن: { $list }.
 yebo-wait = { $name }: تفكير …
@@ -168,6 +172,8 @@ yebo-rebuilds-left = { $count ->
        *[other] { $count } مرة على الأكثر
     }
 yebo-offer-score = حساب الجولة
+# What scoring the round costs besides.
+yebo-score-loss = وكل إفريقيا في اليد تكلف 50
 yebo-offer-yebo = ييبو! { $group }
 yebo-offer-show = عرض { $group }
 yebo-offer-show-group = عرض

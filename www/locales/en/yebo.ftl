@@ -85,10 +85,12 @@ yebo-ask-replace = { $count ->
 yebo-ask-round = You are Chief: choose the round.
 yebo-ask-take = Your turn: take a block.
 yebo-ask-refill = Draw in place of the block that was laid down.
-yebo-ask-empty = The Fence is empty. So far: { $list }. Rebuild it, or score the round as it is?
+yebo-ask-empty = The Fence is empty. Rebuild it, or score the round?
 # $block is the last discard: whoever is in turn may have it, or the Chief decides.
 yebo-ask-leave = The Fence is empty: pick up { $block }, or leave it to the Chief?
-yebo-ask-leave-chief = The Fence is empty. So far: { $list }. Pick up { $block }, rebuild the Fence, or score the round as it is?
+yebo-ask-leave-chief = The Fence is empty. Pick up { $block }, rebuild, or score the round?
+# Heard before that question; the eye has the points at the seats.
+yebo-points-so-far = Points so far: { $list }.
 yebo-ask-claim = { $block } was discarded: Yebo, or pass?
 yebo-ask-watch = { $block } lies there. Yebo?
 # At a device that several people share, all are asked at once.
@@ -109,6 +111,8 @@ yebo-ask-last = All groups lie on the table: discard the last block.
 yebo-ask-announce = One to go: announce it? Unannounced, the next block cannot win.
 yebo-ask-chosen = Chosen: { $blocks }.
 yebo-ask-go-on = Round { $number } is over.
+# A list of buttons, whose words have commas.
+yebo-list-next = { $before }; { $next }
 # What is newly offered besides what is asked: the words of buttons.
 yebo-possible = Possible now: { $list }.
 yebo-wait = { $name }: thinking …
@@ -153,16 +157,18 @@ yebo-offer-return = Back to the table
 yebo-offer-discard = Discard { $block }
 yebo-offer-announce = Announce: one to go
 yebo-offer-later = Not now
-yebo-offer-rebuild = Rebuild the Fence of { $count ->
+yebo-offer-rebuild = Rebuild: { $count ->
         [one] { $count } block
        *[other] { $count } blocks
     }
 # How often the Fence may still be rebuilt.
 yebo-rebuilds-left = { $count ->
         [one] for the last time
-       *[other] { $count } times at most
+       *[other] up to { $count } times
     }
 yebo-offer-score = Score the round
+# What scoring the round costs besides.
+yebo-score-loss = −50 for each Africa in hand
 yebo-offer-yebo = Yebo! { $group }
 yebo-offer-show = Show { $group }
 # On a button, before the picture of the group.

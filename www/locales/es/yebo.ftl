@@ -83,9 +83,11 @@ yebo-ask-replace = { $count ->
 yebo-ask-round = Eres el Jefe: elige la ronda.
 yebo-ask-take = Tu turno: toma un bloque.
 yebo-ask-refill = Roba un bloque en lugar del que se bajó.
-yebo-ask-empty = La Cerca está vacía. Hasta ahora: { $list }. ¿Reconstruirla o puntuar la ronda como está?
+yebo-ask-empty = La Cerca está vacía. ¿Reconstruirla o puntuar la ronda?
 yebo-ask-leave = La Cerca está vacía: ¿recoger { $block } o dejar que decida el Jefe?
-yebo-ask-leave-chief = La Cerca está vacía. Hasta ahora: { $list }. ¿Recoger { $block }, reconstruir la Cerca o puntuar la ronda como está?
+yebo-ask-leave-chief = La Cerca está vacía. ¿Recoger { $block }, reconstruir o puntuar la ronda?
+# Heard before that question; the eye has the points at the seats.
+yebo-points-so-far = Puntos hasta ahora: { $list }.
 yebo-ask-claim = Descarte de { $block }: ¿Yebo o pasar?
 yebo-ask-watch = Ahí está { $block }. ¿Yebo?
 # At a device that several people share, all are asked at once.
@@ -105,6 +107,8 @@ yebo-ask-last = Todos los grupos están en la mesa: descarta el último bloque.
 yebo-ask-announce = Solo falta uno: ¿anunciarlo? Sin eso, el próximo bloque no gana la ronda.
 yebo-ask-chosen = Elegido: { $blocks }.
 yebo-ask-go-on = La ronda { $number } ha terminado.
+# A list of buttons, whose words have commas.
+yebo-list-next = { $before }; { $next }
 # What is newly offered besides what is asked: the words of buttons.
 yebo-possible = Ahora se puede: { $list }.
 yebo-wait = { $name }: pensando …
@@ -148,15 +152,17 @@ yebo-offer-return = Volver a la mesa
 yebo-offer-discard = Descartar { $block }
 yebo-offer-announce = Anunciar: solo falta uno
 yebo-offer-later = Ahora no
-yebo-offer-rebuild = Reconstruir la Cerca con { $count ->
+yebo-offer-rebuild = Reconstruir: { $count ->
         [one] { $count } bloque
        *[other] { $count } bloques
     }
 yebo-rebuilds-left = { $count ->
         [one] por última vez
-       *[other] { $count } veces como máximo
+       *[other] hasta { $count } veces
     }
 yebo-offer-score = Puntuar la ronda
+# What scoring the round costs besides.
+yebo-score-loss = −50 por cada África en la mano
 yebo-offer-yebo = ¡Yebo! { $group }
 yebo-offer-show = Mostrar { $group }
 yebo-offer-show-group = Mostrar

@@ -83,9 +83,11 @@ yebo-ask-replace = { $count ->
 yebo-ask-round = Vous êtes Chef : choisissez la manche.
 yebo-ask-take = À vous : prenez un bloc.
 yebo-ask-refill = Piochez pour remplacer le bloc posé.
-yebo-ask-empty = La Clôture est vide. Jusqu’ici : { $list }. La reconstruire, ou compter la manche telle quelle ?
+yebo-ask-empty = La Clôture est vide. La reconstruire, ou compter la manche ?
 yebo-ask-leave = La Clôture est vide : ramasser { $block }, ou laisser le Chef décider ?
-yebo-ask-leave-chief = La Clôture est vide. Jusqu’ici : { $list }. Ramasser { $block }, reconstruire la Clôture, ou compter la manche telle quelle ?
+yebo-ask-leave-chief = La Clôture est vide. Ramasser { $block }, reconstruire, ou compter la manche ?
+# Heard before that question; the eye has the points at the seats.
+yebo-points-so-far = Points jusqu’ici : { $list }.
 yebo-ask-claim = Défausse { $block } : Yebo, ou passer ?
 yebo-ask-watch = { $block } est là. Yebo ?
 # At a device that several people share, all are asked at once.
@@ -105,6 +107,8 @@ yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc
 yebo-ask-announce = Plus qu’un : l’annoncer ? Sans cela, le prochain bloc ne fait pas gagner.
 yebo-ask-chosen = Choisi : { $blocks }.
 yebo-ask-go-on = La manche { $number } est finie.
+# A list of buttons, whose words have commas.
+yebo-list-next = { $before } ; { $next }
 # What is newly offered besides what is asked: the words of buttons.
 yebo-possible = Possible maintenant : { $list }.
 yebo-wait = { $name } : réflexion …
@@ -148,15 +152,17 @@ yebo-offer-return = Retour à la table
 yebo-offer-discard = Défausser { $block }
 yebo-offer-announce = Annoncer : plus qu’un
 yebo-offer-later = Pas maintenant
-yebo-offer-rebuild = Reconstruire la Clôture avec { $count ->
+yebo-offer-rebuild = Reconstruire : { $count ->
         [one] { $count } bloc
        *[other] { $count } blocs
     }
 yebo-rebuilds-left = { $count ->
         [one] pour la dernière fois
-       *[other] { $count } fois au plus
+       *[other] jusqu’à { $count } fois
     }
 yebo-offer-score = Compter la manche
+# What scoring the round costs besides.
+yebo-score-loss = −50 par Afrique en main
 yebo-offer-yebo = Yebo ! { $group }
 yebo-offer-show = Montrer { $group }
 yebo-offer-show-group = Montrer

@@ -83,9 +83,11 @@ yebo-ask-replace = { $count ->
 yebo-ask-round = Você é o Chefe: escolha a rodada.
 yebo-ask-take = Sua vez: pegue um bloco.
 yebo-ask-refill = Tire um bloco no lugar do que foi baixado.
-yebo-ask-empty = A Cerca está vazia. Até agora: { $list }. Reconstruí-la ou pontuar a rodada como está?
+yebo-ask-empty = A Cerca está vazia. Reconstruí-la ou pontuar a rodada?
 yebo-ask-leave = A Cerca está vazia: recolher { $block } ou deixar o Chefe decidir?
-yebo-ask-leave-chief = A Cerca está vazia. Até agora: { $list }. Recolher { $block }, reconstruir a Cerca ou pontuar a rodada como está?
+yebo-ask-leave-chief = A Cerca está vazia. Recolher { $block }, reconstruir ou pontuar a rodada?
+# Heard before that question; the eye has the points at the seats.
+yebo-points-so-far = Pontos até agora: { $list }.
 yebo-ask-claim = Descarte de { $block }: Yebo ou passar?
 yebo-ask-watch = { $block } está ali. Yebo?
 # At a device that several people share, all are asked at once.
@@ -105,6 +107,8 @@ yebo-ask-last = Todos os grupos estão na mesa: descarte o último bloco.
 yebo-ask-announce = Só falta um: anunciar? Sem isso, o próximo bloco não ganha a rodada.
 yebo-ask-chosen = Escolhido: { $blocks }.
 yebo-ask-go-on = A rodada { $number } terminou.
+# A list of buttons, whose words have commas.
+yebo-list-next = { $before }; { $next }
 # What is newly offered besides what is asked: the words of buttons.
 yebo-possible = Agora é possível: { $list }.
 yebo-wait = { $name }: pensando …
@@ -148,15 +152,17 @@ yebo-offer-return = Voltar à mesa
 yebo-offer-discard = Descartar { $block }
 yebo-offer-announce = Anunciar: só falta um
 yebo-offer-later = Agora não
-yebo-offer-rebuild = Reconstruir a Cerca com { $count ->
+yebo-offer-rebuild = Reconstruir: { $count ->
         [one] { $count } bloco
        *[other] { $count } blocos
     }
 yebo-rebuilds-left = { $count ->
         [one] pela última vez
-       *[other] { $count } vezes no máximo
+       *[other] até { $count } vezes
     }
 yebo-offer-score = Pontuar a rodada
+# What scoring the round costs besides.
+yebo-score-loss = −50 por cada África na mão
 yebo-offer-yebo = Yebo! { $group }
 yebo-offer-show = Mostrar { $group }
 yebo-offer-show-group = Mostrar

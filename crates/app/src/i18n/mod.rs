@@ -212,6 +212,7 @@ fn beginning(text: &str, changed: impl Fn(&str) -> String) -> String {
 }
 
 /// Converts a count, saturating at `u32::MAX`.
-fn small(count: usize) -> u32 {
+#[must_use]
+pub fn small(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -125,7 +125,7 @@ pub enum Name {
     Trait(Difference),
     /// Full citation of a source.
     Source(&'static Source),
-    /// Which pieces have the first turn, and which the second.
+    /// The pieces of the first turn, and those of the second.
     TurnOrder,
     /// Publisher and publication of a source.
     Published(&'static Source),

@@ -73,7 +73,9 @@ impl Goal {
             Self::Turns(turns) if is_told && has(turns) => Judgement::Reached,
             _ if !is_over => Judgement::Open,
             _ if self.accepts(before, turn, &after) => Judgement::Reached,
-            _ => Judgement::Missed,
+            Self::Turns(_) | Self::Place | Self::Step | Self::Capture | Self::Win => {
+                Judgement::Missed
+            }
         }
     }
 

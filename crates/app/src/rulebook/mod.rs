@@ -93,12 +93,6 @@ pub fn sections(rules: &Ruleset) -> Vec<Section> {
     sections.filter(|section| !section.rules.is_empty()).collect()
 }
 
-/// Returns whether a rule is a ruling of this project and not printed in a source.
-#[must_use]
-pub fn is_ruling(rule: &Rule) -> bool {
-    rule.id.starts_with("Q-")
-}
-
 #[cfg(test)]
 mod tests {
     use sandgrid_rules::rule::{ludens, ludos, rulings, traditional};
@@ -126,7 +120,12 @@ mod tests {
             assert_eq!(read.len(), rules.rules().count(), "{}", rules.key());
             assert!(rules.rules().all(|rule| read.contains(&rule)), "{}", rules.key());
             let ours = rules.book().rulings.len();
-            assert_eq!(read.iter().filter(|rule| is_ruling(rule)).count(), ours, "{}", rules.key());
+            assert_eq!(
+                read.iter().filter(|rule| rule.id.starts_with("Q-")).count(),
+                ours,
+                "{}",
+                rules.key()
+            );
         }
     }
 }

@@ -184,10 +184,19 @@ pub struct MoveList {
     pub turns: Rc<[ListedTurn]>,
     /// Number of turns on the board, including an unfinished one.
     pub at: usize,
-    /// Number of turns where play goes on: fewer than all where turns have been undone.
-    pub tip: usize,
     /// Whether the game is live or being browsed.
     pub mode: Mode,
+}
+
+impl MoveList {
+    /// Returns the number of turns where play goes on: fewer than all where turns have been undone.
+    #[must_use]
+    pub fn tip(&self) -> usize {
+        match self.mode {
+            Mode::Live => self.at,
+            Mode::Browsing { tip } => tip,
+        }
+    }
 }
 
 /// A turn of the move list.
@@ -210,7 +219,10 @@ pub enum Mode {
     #[default]
     Live,
     /// Browsing an earlier turn: no computer acts until the user plays on.
-    Browsing,
+    Browsing {
+        /// Number of turns where play goes on.
+        tip: usize,
+    },
 }
 
 /// Ways in which a person can end the game.

@@ -27,7 +27,7 @@ impl Session {
 
     /// Returns the decisive turn if the board shows it, and not the end of the game.
     pub(super) fn decisive_turn_shown(&self) -> Option<DecisiveTurn> {
-        let is_looking = self.mode == Mode::Browsing && !self.is_midway() && self.end().is_none();
+        let is_looking = self.mode != Mode::Live && !self.is_midway() && self.end().is_none();
         let at = self.game.turns().count();
         // The game is played again for it, so only where it can be shown.
         is_looking.then(|| self.decisive_turn()).flatten().filter(|turn| turn.at == at)

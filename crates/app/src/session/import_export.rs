@@ -58,6 +58,6 @@ impl Session {
 
     /// Returns the game to export: the whole game while browsing.
     fn shown(&self) -> Game {
-        if self.mode == Mode::Browsing { whole(&self.game) } else { self.game.clone() }
+        if self.mode == Mode::Live { self.game.clone() } else { whole(&self.game) }
     }
 }

@@ -89,8 +89,6 @@ pub struct Session {
     sent: usize,
     /// Turns of the move list.
     turns: Rc<[ListedTurn]>,
-    /// Number of turns where play goes on while the game is browsed.
-    tip: usize,
     mode: Mode,
     persistence: Persistence,
     /// Warnings that have been shown, each of them once.
@@ -132,7 +130,6 @@ impl Session {
             adjudication: None,
             sent: 0,
             turns: Rc::default(),
-            tip: 0,
             mode: Mode::Live,
             persistence: Persistence::new(choice.seed),
             warnings: Vec::new(),
@@ -270,8 +267,7 @@ impl Session {
         self.name_pieces();
         self.turns = self.features.move_list(self);
         if self.game.can_redo() {
-            self.mode = Mode::Browsing;
-            self.tip = self.turns.len();
+            self.mode = Mode::Browsing { tip: self.turns.len() };
         }
         let moved = (focus != self.focus).then_some(Effect::FocusHole(self.focus));
         let effects = self.resume(self.introduced(message));
@@ -415,7 +411,7 @@ impl Session {
             let told = Effect::Alert(self.say_all(&messages));
             return [told].into_iter().chain(asking).collect();
         }
-        let is_looking = self.mode == Mode::Browsing && !self.is_midway();
+        let is_looking = self.mode != Mode::Live && !self.is_midway();
         let task = Prompt::of(&position).filter(|_| !is_looking);
         if let (Player::Person, Some(task)) = (self.choice.players[side], task) {
             messages.push(match messages.last() {
@@ -463,7 +459,7 @@ impl Session {
     fn level(&self) -> Option<Level> {
         match self.choice.players[self.game.position().turn()] {
             Player::Computer(level) if !self.is_over() => Some(level),
-            _ => None,
+            Player::Person | Player::Remote | Player::Computer(_) => None,
         }
     }
 

@@ -62,7 +62,7 @@ impl Session {
         let piece = position.at(cell);
         let held = match self.held() {
             Grip::Piece(held) => Some(held),
-            _ => None,
+            Grip::Nothing | Grip::Hand => None,
         };
         let is_here = |action: &Action| match action {
             Action::Place { at } => *at == cell && held.is_none(),

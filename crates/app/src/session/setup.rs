@@ -124,11 +124,9 @@ impl GameSetup {
     fn against(self, level: impl Fn(u8) -> Option<u8>) -> Option<BySide<Player>> {
         let (side, present) = self.opponent()?;
         let other = Level::new(level(present.number())?)?;
-        Some(BySide::from_fn(
-            |of| {
-                if of == side { Player::Computer(other) } else { Player::Person }
-            },
-        ))
+        let mut players = self.players;
+        players[side] = Player::Computer(other);
+        Some(players)
     }
 }
 

@@ -112,7 +112,7 @@ impl Session {
         let position = self.position();
         let side = position.turn();
         let message = match (self.end(), Prompt::of(&position)) {
-            (None, _) if self.mode == Mode::Browsing && !self.is_midway() => self.looking(),
+            (None, _) if self.mode != Mode::Live && !self.is_midway() => self.looking(),
             (Some(end), _) => self.over(end),
             (None, Some(task)) if self.choice.players[side] == Player::Person => {
                 match (self.input.pending, self.selection(task)) {
@@ -367,7 +367,11 @@ fn motion(action: Action) -> Option<Target> {
         Action::Step { .. } => Some(Target::Step),
         Action::Leap { .. } => Some(Target::Leap),
         Action::Hop { .. } => Some(Target::Hop),
-        _ => None,
+        Action::Place { .. }
+        | Action::Take { .. }
+        | Action::TakeFromHand
+        | Action::Decline
+        | Action::Stop => None,
     }
 }
 
@@ -379,7 +383,12 @@ fn traces(action: Action) -> Vec<(Cell, Trace)> {
     let came = match action {
         Action::Place { .. } => Trace::Placed,
         Action::Take { .. } => Trace::Taken,
-        _ => Trace::To,
+        Action::Step { .. }
+        | Action::Leap { .. }
+        | Action::Hop { .. }
+        | Action::TakeFromHand
+        | Action::Decline
+        | Action::Stop => Trace::To,
     };
     let marks = [
         action.from().map(|cell| (cell, Trace::From)),

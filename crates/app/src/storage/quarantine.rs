@@ -7,19 +7,31 @@ use std::collections::BTreeMap;
 pub(crate) struct Quarantine(BTreeMap<String, String>);
 
 /// Prefix of all quarantine keys.
-const MARK: &str = "damaged-";
+pub const QUARANTINED: &str = "damaged-";
+
+/// Returns the first key that is free for the text of `name`: `damaged-NAME`, else with a number from 2.
+pub fn quarantine_key(name: &str, is_free: impl Fn(&str) -> bool) -> String {
+    let mut key = [QUARANTINED, name].concat();
+    let mut number = 2_u32;
+    while !is_free(&key) {
+        key = format!("{QUARANTINED}{name}-{number}");
+        number += 1;
+    }
+    key
+}
 
 impl Quarantine {
     /// Loads a stored entry; ignores keys without the prefix.
     pub(crate) fn recall(&mut self, name: &str, text: &str) {
-        if name.starts_with(MARK) {
+        if name.starts_with(QUARANTINED) {
             self.0.insert(name.to_owned(), text.to_owned());
         }
     }
 
-    /// Quarantines a text: returns the writes and removals for the storage, the copy first.
+    /// Quarantines a text, under a key that is free or holds the same text. Returns the writes and removals for the
+    /// storage, the copy first.
     pub(crate) fn put(&mut self, name: &str, text: &str) -> [(String, Option<String>); 2] {
-        let aside = self.free(&[MARK, name].concat(), text);
+        let aside = quarantine_key(name, |key| self.0.get(key).is_none_or(|other| other == text));
         self.recall(&aside, text);
         [(aside, Some(text.to_owned())), (name.to_owned(), None)]
     }
@@ -27,7 +39,7 @@ impl Quarantine {
     /// Returns the entries whose original key satisfies the predicate: quarantine key, original key, text.
     pub(crate) fn of(&self, is_meant: impl Fn(&str) -> bool) -> Vec<(String, String, String)> {
         let meant = |(aside, text): (&String, &String)| {
-            let name = aside.strip_prefix(MARK)?;
+            let name = aside.strip_prefix(QUARANTINED)?;
             // A number is appended to the key where an earlier entry of that key is in quarantine.
             let bare = name.rsplit_once('-').map(|(bare, _)| bare);
             let name = [name].into_iter().chain(bare).find(|name| is_meant(name))?;
@@ -39,14 +51,6 @@ impl Quarantine {
     /// Removes an entry.
     pub(crate) fn drop(&mut self, name: &str) {
         self.0.remove(name);
-    }
-
-    /// Returns a quarantine key that is free or holds the same text.
-    fn free(&self, name: &str, text: &str) -> String {
-        let is_free = |name: &String| self.0.get(name).is_none_or(|other| other == text);
-        let later = (2..).map(|number: u32| format!("{name}-{number}"));
-        let mut names = [name.to_owned()].into_iter().chain(later);
-        names.find(is_free).unwrap_or_else(|| name.to_owned())
     }
 
     /// Iterates over all entries: key and text.

@@ -71,7 +71,7 @@ pub enum Counted {
 pub enum SavedGameError {
     /// The heading or the checksum does not match, or the text belongs to a later version.
     Envelope,
-    /// That line, counted from 1, cannot be parsed.
+    /// The line of this number, counted from 1, cannot be parsed.
     Line(usize),
     /// The record is damaged.
     Record(RecordError),

@@ -8,7 +8,7 @@ use super::PicturedTile;
 use super::hand::{Hand, by_number};
 use super::phrases::dispatch::signed;
 use super::phrases::names::Speaker;
-use crate::i18n::key;
+use crate::i18n::{key, small};
 
 /// An action of a person at the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -169,8 +169,8 @@ impl AvailableActions<'_> {
         }
     }
 
-    /// Formats what stands behind the label: the points of a group, how far the hand is from a round, or where the Fence
-    /// opens.
+    /// Formats what stands behind the label: points won or lost, how far the hand is from a round, how often the Fence
+    /// may be rebuilt, or where it opens.
     fn note(&self, act: Act) -> String {
         let table = self.game.table();
         match act {
@@ -188,6 +188,7 @@ impl AvailableActions<'_> {
                 let count = table.house.rebuilds.get().saturating_sub(table.rebuilt);
                 self.speaker.say(key::YeboRebuildsLeft { count: count.into() })
             }
+            Act::Score => self.speaker.say(key::YeboScoreLoss),
             _ => String::new(),
         }
     }
@@ -218,6 +219,7 @@ impl AvailableActions<'_> {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one match over all acts")]
     fn label(&self, view: &View<'_>, act: Act) -> String {
         let speaker = &self.speaker;
         match act {
@@ -241,20 +243,9 @@ impl AvailableActions<'_> {
             Act::Discard(face) => speaker.say(key::YeboOfferDiscard { block: &speaker.face(face) }),
             Act::Announce => speaker.say(key::YeboOfferAnnounce),
             Act::Rebuild => {
-                let count = view.table.lying().count();
-                let count = u32::try_from(count).unwrap_or_default();
-                speaker.say(key::YeboOfferRebuild { count })
+                speaker.say(key::YeboOfferRebuild { count: small(view.table.lying().count()) })
             }
             Act::Score => speaker.say(key::YeboOfferScore),
-            Act::Yebo(_) | Act::Show(_) | Act::Fourth(..) | Act::Buy(..) | Act::Guard(..) => {
-                self.label_of_group(view, act)
-            }
-        }
-    }
-
-    fn label_of_group(&self, view: &View<'_>, act: Act) -> String {
-        let speaker = &self.speaker;
-        match act {
             Act::Yebo(meld) => speaker.say(key::YeboOfferYebo { group: &speaker.meld(&meld) }),
             Act::Show(meld) => match meld.blank().filter(|_| self.is_ambiguous(&meld)) {
                 Some(face) => speaker.say(key::YeboOfferShowAs { block: &speaker.face(face) }),
@@ -274,7 +265,6 @@ impl AvailableActions<'_> {
                 })
             }
             Act::Guard(face, _) => speaker.say(key::YeboOfferGuard { block: &speaker.face(face) }),
-            _ => String::new(),
         }
     }
 

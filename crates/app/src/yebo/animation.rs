@@ -153,7 +153,9 @@ impl Change<'_> {
             Spot::Laid(_) if matches!(tile.face, Face::Sighting(_)) => self.draw(),
             // The buyer of an Africa lays the block on another seat's display.
             Spot::Laid(_) => self.changed(|_, after| after.turn).map(Spot::Held),
-            _ => self.changed(|before, after| before.held > after.held).map(Spot::Held),
+            Spot::End(_) | Spot::Fence | Spot::Last | Spot::Held(_) | Spot::Pond(_) => {
+                self.changed(|before, after| before.held > after.held).map(Spot::Held)
+            }
         }
     }
 

@@ -172,7 +172,7 @@ pub struct Bubble {
 /// A state of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatMark {
-    /// Which.
+    /// The kind.
     pub kind: MarkKind,
     /// In words.
     pub words: String,

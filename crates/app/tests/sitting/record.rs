@@ -34,7 +34,10 @@ fn browsing_turns_loses_nothing() {
     let end = table.position();
     table.handle(Event::GoToTurn(2));
     assert_eq!(texts(&table), "c3 d3 a1 b1");
-    assert_eq!((table.scene().record.at, table.scene().record.mode), (2, Mode::Browsing));
+    assert_eq!(
+        (table.scene().record.at, table.scene().record.mode),
+        (2, Mode::Browsing { tip: 4 })
+    );
     assert_eq!(table.announced, "Turn 1 of 2: Sticks place a piece on d3.");
     table.handle(Event::GoToTurn(0));
     assert_eq!(table.announced, "The beginning, before 2 turns.");
@@ -51,8 +54,8 @@ fn looking_back_after_an_undo_returns_to_where_play_stands() {
     let now = table.position();
     table.handle(Event::GoToTurn(1));
     let record = table.scene().record;
-    assert_eq!((record.at, record.tip, record.mode), (1, 3, Mode::Browsing));
-    table.handle(Event::GoToTurn(record.tip));
+    assert_eq!((record.at, record.mode), (1, Mode::Browsing { tip: 3 }));
+    table.handle(Event::GoToTurn(record.tip()));
     assert_eq!((table.scene().record.at, table.scene().record.mode), (3, Mode::Live));
     assert_eq!(table.position(), now);
     table.handle(Event::GoToTurn(2)).handle(Event::Redo);

@@ -81,7 +81,7 @@ impl Table {
                 // As the page does before it keeps anything there.
                 Effect::QuarantineFirst(name) => {
                     if let Some(text) = self.kept.remove(&name) {
-                        self.kept.insert(format!("damaged-{name}-1"), text);
+                        self.kept.insert(format!("damaged-{name}"), text);
                     }
                 }
                 Effect::Report(report) => self.reports.push(report),

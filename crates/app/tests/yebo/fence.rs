@@ -75,11 +75,11 @@ fn a_chief_in_turn_is_asked_once() {
     });
     let mut table = seated(game, seat);
     let status = table.scene().status;
-    assert!(status.ends_with(", rebuild the Fence, or score the round as it is?"), "{status}");
+    assert!(status.ends_with(", rebuild, or score the round?"), "{status}");
     let offered = labels(&table);
     assert!(offered[0].starts_with("Pick up "), "{offered:?}");
     let count = table.game().table().lying().count();
-    let rebuild = format!("Rebuild the Fence of {count} blocks");
+    let rebuild = format!("Rebuild: {count} blocks");
     assert_eq!(offered[1..], [rebuild.as_str(), "Score the round"]);
     assert!(table.offer('B'));
     assert_eq!(table.game().table().stage, Stage::Take(seat));

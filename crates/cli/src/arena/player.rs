@@ -105,7 +105,7 @@ impl Player {
         };
         let entries = match spec {
             Spec::Greedy | Spec::Random | Spec::Beginner(_) | Spec::Command(_) => 2,
-            _ => Searcher::ENTRIES,
+            Spec::Level(..) | Spec::Nodes(_) | Spec::Time(_) => Searcher::ENTRIES,
         };
         let mut searcher = Searcher::new(entries);
         searcher.consult(tables);

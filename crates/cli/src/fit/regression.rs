@@ -1,6 +1,6 @@
 //! Logistic regression by Newton's method.
 
-use super::logistic;
+use crate::label::logistic;
 
 /// The features of a position, and the result of its game.
 #[derive(Clone, Debug)]

@@ -5,12 +5,12 @@ use sandgrid_engine::network::{BUCKETS, HANDS, LINE_STATES, Units, bucket, lines
 use sandgrid_rules::{Family, Ruleset};
 
 use super::sample::Sample;
-use super::{UNIT, logistic};
+use crate::label::{UNIT, logistic};
 
 /// Most inputs that a position has: a state for each line, the two hands, their pair, the duty, and the bias.
 const INPUTS: usize = 43;
 
-/// Where the parts of a model begin among its parameters.
+/// The indices at which the parts of a model begin among its parameters.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Layout {
     pub(super) rules: &'static Ruleset,

@@ -12,9 +12,9 @@ use sandgrid_engine::{Budget, Evaluator, NoObserver, SearchResult, Searcher, Spl
 use sandgrid_rules::{Game, Outcome, Position, Ruleset};
 
 use super::sample::{self, Sample};
-use super::{UNIT, logistic};
 use crate::arena::opening;
 use crate::failure::Failure;
+use crate::label::label;
 
 /// Weight of the game's result in a label; the rest is the search value.
 const RESULT: f64 = 0.5;
@@ -133,14 +133,11 @@ fn played(args: &SelfPlayArgs, searcher: &mut Searcher, number: u64) -> Vec<Samp
         game.play(action).expect("what is found is legal");
     }
     let winner = game.outcome().and_then(Outcome::winner);
-    let label = |position: &Position, report: &SearchResult| {
-        let result = winner.map_or(0.5, |by| if by == position.turn() { 1.0 } else { 0.0 });
-        let thought = report.value.points().map(|points| logistic(f64::from(points) / UNIT));
-        thought.map_or(result, |thought| RESULT * result + (1.0 - RESULT) * thought)
-    };
     asked
         .iter()
-        .map(|(position, report)| Sample::new(&judge, position, label(position, report)))
+        .map(|(position, report)| {
+            Sample::new(&judge, position, label(position, report, winner, RESULT))
+        })
         .collect()
 }
 

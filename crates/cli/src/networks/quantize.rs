@@ -2,8 +2,8 @@
 
 use sandgrid_engine::network::{BUCKETS, NetworkWeights, ONE, OUTPUT_SHIFT, Units};
 
-use super::UNIT;
 use super::model::Layout;
+use crate::label::UNIT;
 
 /// Returns the weights of a network; clipped where a byte does not hold them.
 pub(super) fn quantize(layout: &Layout, units: Units, parameters: &[f32]) -> NetworkWeights {

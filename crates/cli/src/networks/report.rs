@@ -8,8 +8,8 @@ use sandgrid_engine::network::{NetworkWeights, ONE, OUTPUT_SHIFT};
 
 use super::model::{Layout, Mirror, error, expect};
 use super::sample::{self, Sample};
-use super::{UNIT, logistic};
 use crate::failure::Failure;
+use crate::label::{UNIT, logistic};
 
 /// Each game whose number leaves this rest is held out: no network is trained with it.
 const EVERY: usize = 20;

@@ -200,7 +200,7 @@ impl Checker<'_> {
         Some(match value {
             WinDrawLoss::Draw => (value, 0),
             _ if stays => (!value, within + 1),
-            _ => (!value, 1),
+            WinDrawLoss::Loss | WinDrawLoss::Win => (!value, 1),
         })
     }
 

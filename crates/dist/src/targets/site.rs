@@ -49,9 +49,7 @@ pub(super) fn make(page: Files, www: &Files, docs: &Files, single: &[u8]) -> Out
 /// Adds a policy to every other page and page fragment.
 fn guard(site: &mut Files) -> Outcome<()> {
     let around = policy::of_host(text(site, "embed/sandgrid-embed.js")?)?;
-    let is_page = |path: &&String| path.rsplit('.').next() == Some("html");
-    let pages: Vec<String> = site.keys().filter(is_page).cloned().collect();
-    for path in pages.into_iter().filter(|path| path != "index.html") {
+    for path in pages(site).into_iter().filter(|path| path != "index.html") {
         let policy = if HOSTS.contains(&path.as_str()) { &around } else { policy::READ };
         let page = policy::said(text(site, &path)?, policy, "")?;
         site.insert(path, page.into());
@@ -59,11 +57,15 @@ fn guard(site: &mut Files) -> Outcome<()> {
     Ok(())
 }
 
+/// Returns the paths of all pages and page fragments.
+fn pages(site: &Files) -> Vec<String> {
+    let is_page = |path: &&String| path.rsplit('.').next() == Some("html");
+    site.keys().filter(is_page).cloned().collect()
+}
+
 /// Begins every page with a byte order mark, which declares its encoding, regardless of the server's headers.
 fn mark_encoding(site: &mut Files) -> Outcome<()> {
-    let is_page = |path: &&String| path.rsplit('.').next() == Some("html");
-    let pages: Vec<String> = site.keys().filter(is_page).cloned().collect();
-    for path in pages {
+    for path in pages(site) {
         let page = text(site, &path)?;
         if page.get(..9).is_some_and(|head| head.eq_ignore_ascii_case("<!doctype")) {
             let marked = format!("\u{feff}{page}");

@@ -4,12 +4,11 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-use sandgrid_rules::{
-    Action, Cells, Direction, Family, Game, Outcome, Pending, Position, Ruleset, Side,
-};
+use sandgrid_rules::{Action, Cells, Family, Game, Outcome, Pending, Position, Side};
 
 use super::scout::{Reach, least_in_return, most_by, ways_into_row};
 use super::{Insight, Motif};
+use crate::evaluate::Rim;
 use crate::table;
 
 /// A turn, or the rest of one, with the positions before and after it.
@@ -204,7 +203,7 @@ impl<'a> Case<'a> {
     fn lasting(&self, danger: &Danger, deeds: &[Action], merits: &mut Vec<Motif>) {
         let leaping = self.line().is_none();
         let came = deeds.last().and_then(|deed| deed.to()).map_or(Cells::EMPTY, Cells::from);
-        let came = came & self.after.pieces(self.us) & corners(self.after.ruleset());
+        let came = came & self.after.pieces(self.us) & Rim::of(self.after.ruleset()).corners;
         if leaping && !came.is_empty() {
             merits.push(Motif::Corner);
         }
@@ -257,14 +256,6 @@ fn taken(deeds: &[Action]) -> u8 {
         matches!(action, Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand)
     };
     u8::try_from(deeds.iter().filter(takes).count()).unwrap_or(u8::MAX)
-}
-
-/// Returns the four corners of a board.
-fn corners(rules: &Ruleset) -> Cells {
-    let all = rules.shape().cells();
-    let upright = all - (all.stepped(Direction::North) & all.stepped(Direction::South));
-    let level = all - (all.stepped(Direction::East) & all.stepped(Direction::West));
-    upright & level
 }
 
 /// Returns the motif of a value from an endgame table.

@@ -120,7 +120,7 @@ impl Solver {
         let value = mark.value(TableRules::LIMIT);
         let within = match mark {
             Mark::Won(within) | Mark::Lost(within) if value != WinDrawLoss::Draw => within,
-            _ => 0,
+            Mark::Open | Mark::Held | Mark::Won(_) | Mark::Lost(_) => 0,
         };
         Some(ProbeResult { value, within })
     }

@@ -83,7 +83,7 @@ impl Mark {
         match self {
             Self::Won(depth) if depth <= limit => WinDrawLoss::Win,
             Self::Lost(depth) if depth <= limit => WinDrawLoss::Loss,
-            _ => WinDrawLoss::Draw,
+            Self::Open | Self::Held | Self::Won(_) | Self::Lost(_) => WinDrawLoss::Draw,
         }
     }
 }

@@ -52,7 +52,7 @@ statements! {
                 beaten and simply must place.",
     }
 
-    /// How a friendly leap goes.
+    /// The friendly leap.
     Y6 {
         id: "Q-Y6",
         place: "ruling; after 000:86, 90",

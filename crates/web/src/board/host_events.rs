@@ -2,10 +2,10 @@
 
 use sandgrid_app::learn::{Achieved, Mark};
 use sandgrid_app::rules::{Rule, Side};
-use sandgrid_app::{Hint, Message, Player, Report, Scene, Session, TurnReport};
+use sandgrid_app::{Hint, Message, Player, Report, Scene, Session, TurnReport, small};
 
 use super::controller::BoardPage;
-use crate::embed::events::{HostEvents, learning_result, lesson_result, small};
+use crate::embed::events::{HostEvents, learning_result, lesson_result};
 use crate::embed::protocol::{BoardState, HostEvent, LearningResult, SideName};
 use crate::embed::xapi::TaskKind;
 use crate::shell::panel::Panel;

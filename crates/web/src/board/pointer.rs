@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use sandgrid_app::{DragSource, Event, Point};
-use wasm_bindgen::JsCast;
 use web_sys::{
     Element, EventTarget, FocusEvent, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent,
 };
@@ -14,6 +13,7 @@ use crate::board::grid::{Grid, Way};
 use crate::board::reserves::Reserves;
 use crate::board::shortcut::{self, Command};
 use crate::canvas::Drag;
+use crate::dom::bind::target;
 use crate::dom::document::{document, element, window};
 use crate::dom::listener::Listener;
 use crate::dom::press;
@@ -312,10 +312,6 @@ fn way(event: &KeyboardEvent) -> Option<Way> {
         ("End", true) => Way::Last,
         _ => return None,
     })
-}
-
-fn target(event: &web_sys::Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
 }
 
 /// Returns the position of a pointer, from the upper left corner of the playing area.

@@ -9,11 +9,8 @@ use web_sys::{Element, HtmlElement};
 use crate::dom::document::{
     append, clear, copy, document, element, is_new, mark, name_page, part, write,
 };
-use crate::dom::timer::elapsed;
+use crate::dom::live_region::{self, AlertRegion, speak};
 use crate::platform::i18n;
-
-/// Milliseconds that an alert stays at least.
-const ALERT_MILLIS: f64 = 3_000.0;
 
 /// The status panel.
 #[derive(Debug)]
@@ -23,9 +20,7 @@ pub struct StatusLine {
     said: Element,
     /// Whether nothing has been announced yet.
     is_first: Cell<bool>,
-    alert: Element,
-    /// Time of the last alert, by [`elapsed`].
-    alerted_at: Cell<f64>,
+    alert: AlertRegion,
     told: Option<String>,
     manner: Manner,
     cite: Cite,
@@ -50,8 +45,7 @@ impl StatusLine {
             offered: Vec::new(),
             said: element("said"),
             is_first: Cell::new(true),
-            alert: element("alert"),
-            alerted_at: Cell::new(0.0),
+            alert: AlertRegion::new(),
             told: None,
             manner: Manner::Answer,
             cite,
@@ -80,7 +74,7 @@ impl StatusLine {
         for (tool, usable) in [("undo", scene.can_undo), ("redo", scene.can_redo)] {
             mark(&element(tool), "aria-disabled", if usable { "false" } else { "true" });
         }
-        let is_looking = scene.record.mode == Mode::Browsing;
+        let is_looking = scene.record.mode != Mode::Live;
         element::<HtmlElement>("to-end").set_hidden(!is_looking);
         self.notice(scene);
         self.ending(scene);
@@ -91,8 +85,6 @@ impl StatusLine {
 
     /// Announces a text through the polite live region.
     ///
-    /// An alert of earlier is no longer true then; one that is still being read stays.
-    ///
     /// The first text may be there already: the program for play alone has announced it.
     pub fn say(&self, text: &str) {
         if text.is_empty() {
@@ -101,28 +93,22 @@ impl StatusLine {
         if self.is_first.replace(false) && self.said.text_content().as_deref() == Some(text) {
             return;
         }
-        if elapsed() - self.alerted_at.get() > ALERT_MILLIS {
-            self.alert.set_text_content(None);
-        }
         speak(&self.said, text);
     }
 
     /// Announces a text through the assertive live region.
-    pub fn cry(&self, text: &str) {
-        self.alerted_at.set(elapsed());
+    pub fn cry(&mut self, text: &str) {
         // After the end, an earlier request for a turn is no longer true.
         if !element::<HtmlElement>("ending").hidden() {
             self.said.set_text_content(None);
         }
-        speak(&self.alert, text);
+        self.alert.say(text);
     }
 
     /// Clears the announced texts, after a change of language.
     pub fn forget(&mut self) {
         self.forget_told();
-        for region in [&self.said, &self.alert] {
-            region.set_text_content(None);
-        }
+        live_region::clear();
     }
 
     /// Returns whether a warning or answer is shown.
@@ -299,11 +285,4 @@ pub(crate) fn cite(place: &str, rule: Option<&Rule>) {
     }
     write(&element(&format!("{place}-text")), i18n::current().rule(rule));
     mark(&element(&format!("{place}-read")), "data-rule", rule.id);
-}
-
-/// Sets a live region's text, changed by a blank if it is repeated, so that it is announced again.
-fn speak(region: &Element, text: &str) {
-    let again = region.text_content().as_deref() == Some(text);
-    let text = if again { format!("{text}\u{a0}") } else { text.to_owned() };
-    region.set_text_content(Some(&text));
 }

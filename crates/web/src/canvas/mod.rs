@@ -227,7 +227,7 @@ impl Picture {
     pub fn handed(&self) -> Option<SpriteTransfer> {
         match &self.0.borrow().pictures {
             LayerPictures::Drawn(sheet) => Some(sheet.handed()),
-            _ => None,
+            LayerPictures::None | LayerPictures::Handed(_) => None,
         }
     }
 

@@ -47,6 +47,13 @@ pub fn element<T: JsCast>(id: &str) -> T {
         .unwrap_or_else(|| panic!("index.html has an element #{id} of the right kind"))
 }
 
+/// Returns the elements of the page that match a selector and are of that type, in order.
+#[must_use]
+pub fn all<T: JsCast>(selector: &str) -> Vec<T> {
+    let Ok(list) = document().query_selector_all(selector) else { return Vec::new() };
+    (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect()
+}
+
 /// Returns a new copy of the only element in the template with that id.
 ///
 /// # Panics

@@ -75,7 +75,15 @@ impl Listener {
         phase: Phase,
         callback: impl FnMut(E) + 'static,
     ) -> Self {
-        let callback = called(callback);
+        Self::add(target, kind, phase, called(callback))
+    }
+
+    fn add(
+        target: &EventTarget,
+        kind: &'static str,
+        phase: Phase,
+        callback: Closure<dyn FnMut(Event)>,
+    ) -> Self {
         target
             .add_event_listener_with_callback_and_bool(
                 kind,

@@ -29,6 +29,11 @@ impl Timer {
     ///
     /// Panics in a browser without timers; there is none.
     pub fn after(millis: u32, callback: impl FnOnce() + 'static) -> Self {
+        Self::start(millis, Box::new(callback))
+    }
+
+    /// Starts a timer. One function serves every callback, since each one of its own would be bytes of a first visit.
+    fn start(millis: u32, callback: Box<dyn FnOnce()>) -> Self {
         let callback = Closure::once(callback);
         let function = callback.as_ref().unchecked_ref();
         let millis = i32::try_from(millis).unwrap_or(i32::MAX);
@@ -74,6 +79,10 @@ impl Frame {
     ///
     /// Panics if the browser has no animation frames; every browser has them.
     pub fn next(callback: impl FnOnce(f64) + 'static) -> Self {
+        Self::request(Box::new(callback))
+    }
+
+    fn request(callback: Box<dyn FnOnce(f64)>) -> Self {
         let callback = Closure::once(callback);
         let id = window()
             .request_animation_frame(callback.as_ref().unchecked_ref())

@@ -3,8 +3,8 @@
 use core::fmt;
 use std::rc::Rc;
 
-use sandgrid_app::fnv1a;
 use sandgrid_app::learn::DoneSteps;
+use sandgrid_app::{fnv1a, small};
 
 use super::host::Host;
 use super::hosted_game::HostedGame;
@@ -129,9 +129,4 @@ pub(crate) fn lesson_result(name: &str, steps: DoneSteps, of: usize) -> Option<L
     let score = f64::from(small(numbers.len())) / f64::from(small(of));
     let result = learning_result(TaskKind::Lesson, name.to_owned(), score);
     (!numbers.is_empty()).then_some(LearningResult { steps: Some(numbers), ..result })
-}
-
-/// Converts a count for a message.
-pub(crate) fn small(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }

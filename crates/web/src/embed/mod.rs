@@ -6,11 +6,10 @@ use std::rc::Rc;
 
 use sandgrid_app::{Controls, EmbedOption, EmbedOptionError, EmbedOptions, UseEvent};
 
-use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::dom::document::{document, mark, window};
-use crate::dom::url;
+use crate::dom::document::{all, document, mark, window};
+use crate::dom::{file, url};
 use crate::platform::{audio, i18n, storage};
 use host::Host;
 use kiosk::{Kiosk, KioskTarget};
@@ -268,7 +267,7 @@ fn lead() {
     if !is_framed() && !options().is_kiosk() {
         return;
     }
-    for link in links_to_other_page() {
+    for link in all::<Element>(OTHER_PAGE) {
         let Some(rules) = link.get_attribute("data-other-page") else { continue };
         let href = link.get_attribute("href").unwrap_or_default();
         let page = href.split('?').next().unwrap_or_default();
@@ -277,15 +276,19 @@ fn lead() {
     }
 }
 
-fn links_to_other_page() -> Vec<Element> {
-    let Ok(links) = document().query_selector_all("a[data-other-page]") else { return Vec::new() };
-    (0..links.length()).filter_map(|index| links.get(index)?.dyn_into().ok()).collect()
+/// Accepts dragged files, if links may bring games.
+pub(crate) fn accept_files<T>(_: &Rc<T>, event: &web_sys::Event) {
+    if let Some(carried) = file::dragged(event).filter(|_| !options().has_links()) {
+        carried.set_drop_effect("none");
+    }
 }
+
+/// The links to the other games' page.
+const OTHER_PAGE: &str = "a[data-other-page]";
 
 /// Opens the other games' page, as its link does.
 fn go_to_other_page() {
-    let link = links_to_other_page().into_iter().next();
-    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
+    if let Some(link) = all::<HtmlElement>(OTHER_PAGE).first() {
         link.click();
     }
 }

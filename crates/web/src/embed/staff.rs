@@ -9,10 +9,10 @@ use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
 use super::presses::StaffPresses;
 use super::use_counter::UseCounter;
 use super::{options, use_sheet};
+use crate::dom::bind::target;
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
 use crate::dom::timer::elapsed;
-use crate::features::bind::target;
 use crate::shell::dialog;
 
 /// The dialog that asks for the code, and its field.

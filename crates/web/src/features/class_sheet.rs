@@ -9,10 +9,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 
 use crate::board::controller::BoardController;
+use crate::dom::bind::bind;
 use crate::dom::document::{append, clear, copy, element, mark, part, window, write};
 use crate::dom::listener::Listener;
 use crate::embed::outlet;
-use crate::features::bind::bind;
 use crate::features::pupils;
 use crate::platform::i18n;
 use crate::shell::dialog;

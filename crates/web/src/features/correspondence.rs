@@ -7,11 +7,11 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, HtmlInputElement, ShareData};
 
 use crate::board::controller::BoardController;
+use crate::dom::bind::bind;
 use crate::dom::document::{document, element, mark, write};
 use crate::dom::listener::Listener;
 use crate::dom::{press, url};
 use crate::embed;
-use crate::features::bind::bind;
 use crate::features::share::{self, Shared};
 use crate::shell::panel::Panel;
 

@@ -10,24 +10,24 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, Scroll
 use crate::board::controller::BoardController;
 use crate::board::shortcut;
 use crate::board::status::end_welcome;
+use crate::dom::bind::{Handler, bind, target};
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
 use crate::dom::{press, random};
 use crate::embed;
-use crate::features::bind::{Handler, bind, target};
 use crate::features::move_list::{MoveListPanel, RecordStep};
 use crate::features::review_chart::Curve;
 use crate::features::{
     class_sheet, correspondence, lesson_list, move_list, position_editor, print, queries,
-    saved_games, settings, share,
+    saved_games, share,
 };
-use crate::shell::dialog;
+use crate::shell::{dialog, setting_controls};
 
 /// Key of the lesson of the first visit.
 const FIRST_LESSON: &str = "first";
 
 /// An element's id, the event type, and its handler.
-type MenuButton = (&'static str, &'static str, Handler);
+type MenuButton = (&'static str, &'static str, Handler<BoardController>);
 
 /// The buttons for playing.
 pub(crate) const PLAY: &[MenuButton] = &[
@@ -128,7 +128,8 @@ fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
         "rules" => dialog::open_rules(&app.session(), rule),
         "print" => print::open(app.choice().rules),
         "settings" | "ways" => {
-            settings::fill(app);
+            let settings = app.settings();
+            setting_controls::fill(|name| settings.value(name));
             dialog::open(id);
         }
         _ => dialog::open(id),

@@ -1,6 +1,5 @@
 //! Panels around the board; [`registry`] alone knows all of them.
 
-pub mod bind;
 pub mod class_sheet;
 pub mod correspondence;
 pub mod hint;
@@ -20,4 +19,3 @@ pub mod review_chart;
 pub mod saved_games;
 pub mod settings;
 pub mod share;
-pub mod spoken_alert;

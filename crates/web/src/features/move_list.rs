@@ -53,7 +53,7 @@ impl RecordStep {
             Self::First => 0,
             Self::Back => at.saturating_sub(1),
             Self::Forward => (at + 1).min(last),
-            Self::Last => scene.record.tip,
+            Self::Last => scene.record.tip(),
         }
     }
 }
@@ -82,7 +82,7 @@ impl MoveListPanel {
         let go_on: HtmlElement = element("go-on");
         go_on.set_hidden(recorded.mode == Mode::Live);
         let (first, last) = (recorded.at == 0, recorded.at == recorded.turns.len());
-        let is_there = recorded.at == recorded.tip;
+        let is_there = recorded.at == recorded.tip();
         for (name, useless) in
             [("first", first), ("back", first), ("forward", last), ("last", is_there)]
         {

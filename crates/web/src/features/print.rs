@@ -1,8 +1,7 @@
 //! A game on paper: the board, pieces to cut out, and the rules, on one sheet.
 
-use sandgrid_app::Name;
-use sandgrid_app::rulebook::{Section, sections};
 use sandgrid_app::rules::{Cell, Rule, Ruleset};
+use sandgrid_app::{Name, small};
 use wasm_bindgen::JsCast;
 use web_sys::{CssStyleSheet, Element, HtmlElement, XmlSerializer};
 
@@ -106,18 +105,9 @@ fn lay_pieces(rules: &Ruleset) {
 
 fn lay_rules(rules: &'static Ruleset) {
     let columns: HtmlElement = element("paper-rules");
-    clear(&columns);
     let letters: u32 = rules.rules().map(letters).sum();
     set(&columns, "--type", type_size(letters));
-    for Section { part: about, rules } in sections(rules) {
-        let section: Element = copy("paper-part-template");
-        write(&part::<Element>(&section, "h3"), &called(Name::Part(about)));
-        let items: Element = part(&section, "ol");
-        for rule in rules {
-            append(&items, &item(rule));
-        }
-        append(&columns, &section);
-    }
+    dialog::list_rules(&columns, "paper-part-template", item, rules);
 }
 
 fn item(rule: &Rule) -> Element {
@@ -129,7 +119,7 @@ fn item(rule: &Rule) -> Element {
 
 /// Returns the space of a rule in characters, with its number, source place and the rest of its last line.
 fn letters(rule: &Rule) -> u32 {
-    u32::try_from(i18n::current().rule(rule).chars().count() + 45).unwrap_or(u32::MAX)
+    small(i18n::current().rule(rule).chars().count() + 45)
 }
 
 /// Returns the largest type, in tenths of a point, in which that number of letters fits on one sheet.

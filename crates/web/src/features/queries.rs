@@ -8,9 +8,9 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::board::controller::BoardController;
 use crate::board::shortcut;
-use crate::dom::document::{document, element, mark, part};
+use crate::dom::bind::{bind, target};
+use crate::dom::document::{all, document, element, mark, part};
 use crate::dom::listener::Listener;
-use crate::features::bind::{bind, target};
 use crate::features::move_input;
 use crate::shell::dialog;
 
@@ -22,15 +22,11 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
 
 /// Opens the dialog, with the letters that ask the same on the board.
 pub fn open(app: &BoardController) {
-    let (settings, dialog) = (app.settings(), element::<Element>("ask"));
-    if let Ok(buttons) = dialog.query_selector_all("[data-ask]") {
-        let buttons = (0..buttons.length()).filter_map(|at| buttons.get(at)?.dyn_into().ok());
-        for button in buttons {
-            let button: Element = button;
-            let letter = button.get_attribute("data-ask").and_then(|letter| letter.parse().ok());
-            let is_heard = letter.is_some_and(|letter| settings.keys.has(letter));
-            part::<HtmlElement>(&button, "kbd").set_hidden(!is_heard);
-        }
+    let settings = app.settings();
+    for button in all::<Element>("#ask [data-ask]") {
+        let letter = button.get_attribute("data-ask").and_then(|letter| letter.parse().ok());
+        let is_heard = letter.is_some_and(|letter| settings.keys.has(letter));
+        part::<HtmlElement>(&button, "kbd").set_hidden(!is_heard);
     }
     dialog::open("ask");
 }

@@ -6,6 +6,7 @@ use sandgrid_app::{Scene, Session};
 
 use crate::board::controller::{BoardController, BoardPage};
 use crate::board::status;
+use crate::dom::bind::bind;
 use crate::dom::document::document;
 use crate::dom::enter;
 use crate::dom::listener::Listener;
@@ -16,10 +17,9 @@ use crate::features::hint::HintPanel;
 use crate::features::move_list::MoveListPanel;
 use crate::features::open_task::{self, OpenTask};
 use crate::features::review_chart::Curve;
-use crate::features::spoken_alert::SpokenAlert;
 use crate::features::{
-    bind, class_sheet, correspondence, lesson, lesson_list, menu, move_input, position_editor,
-    queries, settings, share,
+    class_sheet, correspondence, lesson, lesson_list, menu, move_input, position_editor, queries,
+    settings, share,
 };
 use crate::platform::audio::Sound;
 use crate::platform::{durable, storage};
@@ -56,7 +56,6 @@ fn panels(scene: &Scene) -> Vec<Box<dyn Panel>> {
         Box::new(SendingPanel),
         Box::new(OpenTask::default()),
         Box::new(Sound::new()),
-        Box::new(SpokenAlert::default()),
         Box::new(HostEvents::<BoardPage>::default()),
         Box::new(CountedGame::default()),
     ]
@@ -69,12 +68,7 @@ fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     listeners.extend(correspondence::listen(app));
     listeners.extend(position_editor::listen(app));
     listeners.extend(class_sheet::listen(app));
-    listeners.push(bind::bind(
-        app,
-        &document(),
-        BoardController::SETTLED,
-        lesson_list::follow_language,
-    ));
+    listeners.push(bind(app, &document(), BoardController::SETTLED, lesson_list::follow_language));
     listeners.extend(queries::listen(app));
     listeners.extend(move_input::listen(app));
     listeners.extend(scanner::listen(app));
@@ -82,7 +76,7 @@ fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     open_task::resume(app);
     // After the other handlers of keys.
     listeners.push(enter::listen());
-    listeners.push(bind::bind(app, &document(), BoardController::SETTLED, |app, _| {
+    listeners.push(bind(app, &document(), BoardController::SETTLED, |app, _| {
         if !durable::is_asked() && storage::is_enabled() && storage::has_a_game(app.session().id())
         {
             durable::ask();

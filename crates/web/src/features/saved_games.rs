@@ -13,11 +13,11 @@ use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
 
 use crate::board::controller::BoardController;
 use crate::canvas::mini;
+use crate::dom::bind::{bind, target};
 use crate::dom::document::{append, clear, copy, document, element, mark, part, window, write};
 use crate::dom::file;
 use crate::dom::listener::Listener;
 use crate::embed::outlet;
-use crate::features::bind::{bind, target};
 use crate::platform::{durable, i18n, storage, tab};
 use crate::shell::dialog;
 

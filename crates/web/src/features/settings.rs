@@ -3,17 +3,18 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use sandgrid_app::{Event, Settings};
+use sandgrid_app::Event;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
 use crate::board::controller::BoardController;
 use crate::board::shortcut;
+use crate::dom::bind::{bind, target};
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
-use crate::features::bind::{bind, target};
 use crate::platform::i18n;
+use crate::shell::setting_controls;
 
 /// Keys that cannot be a switch: they move the focus, close, modify other keys, or are not reported.
 const LEADING: [&str; 12] = [
@@ -39,26 +40,6 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
         bind(app, &element("speaks"), "change", choose_language),
         follow_language(app),
     ]
-}
-
-/// Sets every control to the present settings.
-pub fn fill(app: &BoardController) {
-    let settings = app.settings();
-    element::<HtmlSelectElement>("language").set_value(&settings.value("language"));
-    let Ok(controls) = document().query_selector_all(".settings input") else { return };
-    let controls = (0..controls.length()).filter_map(|index| controls.get(index)?.dyn_into().ok());
-    for control in controls {
-        show(&settings, &control);
-    }
-}
-
-fn show(settings: &Settings, control: &HtmlInputElement) {
-    let value = settings.value(&control.name());
-    match control.type_().as_str() {
-        "radio" => control.set_checked(control.value() == value),
-        "checkbox" => control.set_checked(value == "yes"),
-        _ => control.set_value(&value),
-    }
 }
 
 fn change(app: &Rc<BoardController>, event: &web_sys::Event) {
@@ -134,10 +115,5 @@ fn follow_language(app: &Rc<BoardController>) -> Listener {
 }
 
 fn preference(control: &HtmlInputElement) -> Event {
-    let value = match (control.type_().as_str(), control.checked()) {
-        ("checkbox", true) => "yes".to_owned(),
-        ("checkbox", false) => "no".to_owned(),
-        _ => control.value(),
-    };
-    Event::SetSetting { name: control.name(), value }
+    Event::SetSetting { name: control.name(), value: setting_controls::value(control) }
 }

@@ -11,12 +11,12 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, File, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ShareData};
 
 use crate::board::controller::BoardController;
+use crate::dom::bind::{bind, target};
 use crate::dom::document::{document, element, mark, part, window, write};
 use crate::dom::file::{self, Dropped};
 use crate::dom::listener::Listener;
 use crate::dom::url;
 use crate::embed::{self, outlet};
-use crate::features::bind::{bind, target};
 use crate::features::qr_code::QrDrawing;
 use crate::platform::i18n;
 use crate::shell::dialog;
@@ -32,7 +32,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
         bind(app, &element("share-save"), "click", save),
         bind(app, &element("open-now"), "click", open_text),
         bind(app, &element("open-file"), "change", open_file),
-        bind(app, &document(), "dragover", drag),
+        bind(app, &document(), "dragover", embed::accept_files),
         bind(app, &document(), "drop", dropped),
         bind(app, &window(), "hashchange", follow),
     ]
@@ -203,13 +203,6 @@ fn open_text(app: &Rc<BoardController>, _: &web_sys::Event) {
 fn open_file(app: &Rc<BoardController>, _: &web_sys::Event) {
     if let Some(file) = file::chosen(&element("open-file")) {
         read(app, file);
-    }
-}
-
-/// Accepts dragged files, if links may bring games.
-fn drag(_: &Rc<BoardController>, event: &web_sys::Event) {
-    if let Some(carried) = file::dragged(event).filter(|_| !embed::options().has_links()) {
-        carried.set_drop_effect("none");
     }
 }
 

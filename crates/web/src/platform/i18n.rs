@@ -7,7 +7,7 @@ use sandgrid_app::{Language, LocaleFns};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlTemplateElement, NodeList};
 
-use crate::dom::document::{document, mark, window, write};
+use crate::dom::document::{all, document, mark, window, write};
 use crate::dom::file::{self, Fresh};
 
 /// The locale that is compiled into the full program.
@@ -50,16 +50,18 @@ pub fn is_known(code: &str) -> bool {
 
 /// Returns the codes of the page's languages, without the pseudo-locale of tests.
 pub(crate) fn codes() -> Vec<String> {
-    let meta = document().query_selector("meta[name=languages]").ok().flatten();
-    let codes = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();
-    codes.split(' ').filter(|code| *code != "qps").map(str::to_owned).collect()
+    listed("languages").split(' ').filter(|code| *code != "qps").map(str::to_owned).collect()
 }
 
 /// Returns whether a meta element of the page lists a language code.
 fn is_listed(meta: &str, code: &str) -> bool {
+    listed(meta).split(' ').any(|known| known == code)
+}
+
+/// Returns the content of a meta element of the page.
+fn listed(meta: &str) -> String {
     let meta = document().query_selector(&format!("meta[name={meta}]")).ok().flatten();
-    let codes = meta.and_then(|meta| meta.get_attribute("content"));
-    codes.is_some_and(|codes| codes.split(' ').any(|known| known == code))
+    meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
 
 /// Returns whether the request of start.js for the first messages is still pending.
@@ -114,22 +116,30 @@ pub enum LoadOutcome {
     Superseded,
 }
 
+/// The messages of a page beside those of play: the name of their files, and how both are read.
+struct Pack {
+    name: &'static str,
+    read: fn(&str, &str) -> Option<Language>,
+}
+
 /// Switches the page to the language of that code.
 pub async fn speak(code: &str) -> LoadOutcome {
-    turn(code, fetch).await
+    let read = |play: &str, whole: &str| Language::read(play, Some(whole), LOCALE_FNS).ok();
+    turn(code, Pack { name: "whole", read }).await
 }
 
 /// Switches Yebo's page to the language of that code.
 pub async fn speak_yebo(code: &str) -> LoadOutcome {
-    turn(code, fetch_yebo).await
+    let read = |play: &str, yebo: &str| Language::read_yebo(play, yebo, LOCALE_FNS).ok();
+    turn(code, Pack { name: "yebo", read }).await
 }
 
 /// Loads a language and switches to it. Of concurrent calls the last one wins, regardless of loading order.
-async fn turn(code: &str, fetch: impl AsyncFnOnce(&str) -> Option<Language>) -> LoadOutcome {
+async fn turn(code: &str, pack: Pack) -> LoadOutcome {
     REQUESTED.set(code.to_owned());
     let language = match known(code) {
         Some(language) => Some(language),
-        None => fetch(code).await,
+        None => fetch(code, pack).await,
     };
     if REQUESTED.with_borrow(|wished| wished != code) {
         return LoadOutcome::Superseded;
@@ -143,25 +153,12 @@ fn known(code: &str) -> Option<Language> {
     LOADED.with_borrow(|known| known.iter().copied().find(|it| it.code() == code))
 }
 
-/// Loads the messages for Yebo; otherwise like [`fetch`].
-async fn fetch_yebo(code: &str) -> Option<Language> {
+/// Fetches a language. A cached copy of another version is fetched again.
+async fn fetch(code: &str, Pack { name, read }: Pack) -> Option<Language> {
     for fresh in [Fresh::AsKept, Fresh::Anew] {
         let play = file::fetch(&format!("locales/{code}-play.txt"), fresh).await?;
-        let yebo = file::fetch(&format!("locales/{code}-yebo.txt"), fresh).await?;
-        if let Ok(language) = Language::read_yebo(&play, &yebo, LOCALE_FNS) {
-            LOADED.with_borrow_mut(|known| known.push(language));
-            return Some(language);
-        }
-    }
-    None
-}
-
-/// Fetches all texts of a language. A cached copy of another version is fetched again.
-async fn fetch(code: &str) -> Option<Language> {
-    for fresh in [Fresh::AsKept, Fresh::Anew] {
-        let play = file::fetch(&format!("locales/{code}-play.txt"), fresh).await?;
-        let whole = file::fetch(&format!("locales/{code}-whole.txt"), fresh).await?;
-        if let Ok(language) = Language::read(&play, Some(&whole), LOCALE_FNS) {
+        let further = file::fetch(&format!("locales/{code}-{name}.txt"), fresh).await?;
+        if let Some(language) = read(&play, &further) {
             LOADED.with_borrow_mut(|known| known.push(language));
             return Some(language);
         }
@@ -236,11 +233,7 @@ pub fn direction(code: &str) -> &'static str {
 /// Writes a language's messages into the page and its templates.
 fn translate_page(language: Language) {
     fill(language, document().query_selector_all("[data-l10n]").ok());
-    let Ok(templates) = document().query_selector_all("template") else { return };
-    for index in 0..templates.length() {
-        let template =
-            templates.get(index).and_then(|it| it.dyn_into::<HtmlTemplateElement>().ok());
-        let Some(template) = template else { continue };
+    for template in all::<HtmlTemplateElement>("template") {
         fill(language, template.content().query_selector_all("[data-l10n]").ok());
     }
 }

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::Object;
-use sandgrid_app::{Warning, fnv1a};
+use sandgrid_app::{QUARANTINED, Warning, fnv1a, quarantine_key};
 use wasm_bindgen::JsValue;
 use web_sys::{PageTransitionEvent, Storage, StorageEvent};
 
@@ -13,9 +13,6 @@ use crate::dom::listener::Listener;
 
 /// The prefix of this site's keys; other pages of the same origin have their own.
 const PREFIX: &str = "sandgrid:";
-
-/// The prefix of quarantined texts.
-const QUARANTINE: &str = "damaged-";
 
 thread_local! {
     static DISABLED: Cell<bool> = const { Cell::new(false) };
@@ -56,7 +53,8 @@ pub fn is_available() -> bool {
 #[must_use]
 pub fn all() -> Vec<(String, String)> {
     let all = names().filter_map(|name| read(&name).map(|text| (name, text)));
-    let (aside, others): (Vec<_>, Vec<_>) = all.partition(|(name, _)| name.starts_with(QUARANTINE));
+    let (aside, others): (Vec<_>, Vec<_>) =
+        all.partition(|(name, _)| name.starts_with(QUARANTINED));
     [aside, others].concat()
 }
 
@@ -126,9 +124,8 @@ fn free_slot(storage: &Storage, name: &str) -> Result<(), JsValue> {
         return Ok(());
     }
     if let Some(damaged) = storage.get_item(&key(name))? {
-        let is_free = |name: &String| !matches!(storage.get_item(&key(name)), Ok(Some(_)));
-        let mut names = (1_u32..).map(|number| format!("{QUARANTINE}{name}-{number}"));
-        let aside = names.find(is_free).expect("numbers do not end");
+        let aside =
+            quarantine_key(name, |aside| !matches!(storage.get_item(&key(aside)), Ok(Some(_))));
         storage.set_item(&key(&aside), &damaged)?;
     }
     TO_QUARANTINE.with_borrow_mut(|held| held.retain(|it| it != name));

@@ -6,4 +6,5 @@ pub mod handover;
 pub mod missing_files;
 pub mod page_config;
 pub mod panel;
+pub(crate) mod setting_controls;
 pub mod startup;

@@ -255,7 +255,7 @@ fn switch_of(scanning: &Scanning, key: &str) -> Option<Switch> {
         SwitchAccess::Three if is(&scanning.back) => Some(Switch::Back),
         _ if is(&scanning.next) => Some(Switch::Next),
         _ if is(&scanning.choose) => Some(Switch::Choose),
-        _ => None,
+        SwitchAccess::Two | SwitchAccess::Three => None,
     }
 }
 

@@ -41,7 +41,7 @@ pub enum FromWorker {
     Response(EngineResponse),
     /// The worker has failed, with a reason.
     Failed(String),
-    /// That table is stored on this device.
+    /// The table of this name is stored on this device.
     Kept(String),
     /// It continues without that table or network.
     Lacks {

@@ -140,7 +140,7 @@ impl TileAnimation {
             waits += match passage.flight.to {
                 Spot::Laid(_) => APART_DRAWN,
                 Spot::Held(_) => APART_STACKED,
-                _ => APART,
+                Spot::End(_) | Spot::Fence | Spot::Rack | Spot::Last | Spot::Pond(_) => APART,
             };
         }
         let glides: Vec<(HtmlElement, TilePlace, TilePlace)> = glides
@@ -191,7 +191,7 @@ impl TileAnimation {
 
 impl fmt::Debug for TilePath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Way").field("awaited", &self.awaited).finish_non_exhaustive()
+        f.debug_struct("TilePath").field("awaited", &self.awaited).finish_non_exhaustive()
     }
 }
 

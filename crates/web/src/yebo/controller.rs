@@ -13,10 +13,10 @@ use web_sys::{Element, HtmlElement};
 
 use super::ai_client::{AiClient, AiProtocol};
 use super::animation::TileAnimation;
+use super::announcer::Announcer;
 use super::call_view::CallView;
 use super::events;
 use super::hand_view::HandView;
-use super::live_region::LiveRegion;
 use super::moments::{self, Moments};
 use super::queries::Offers;
 use super::{count_view, log_view, open_lesson, score_sheet, sound, table_view};
@@ -49,7 +49,7 @@ pub(super) struct YeboPage {
     pub(super) by_keys: Cell<bool>,
     shown: RefCell<Option<YeboScene>>,
     ai_client: Rc<AiClient>,
-    live_region: LiveRegion,
+    announcer: Announcer,
     sound: Sound,
     animation: Rc<TileAnimation>,
     moments: Moments,
@@ -162,7 +162,7 @@ impl YeboController {
             by_keys: Cell::default(),
             shown: RefCell::default(),
             ai_client: AiClient::new(act_sink(controller)),
-            live_region: LiveRegion::default(),
+            announcer: Announcer::new(),
             sound: Sound::new(),
             animation: Rc::new(TileAnimation::new()),
             moments: Moments::new(),
@@ -241,9 +241,9 @@ impl YeboController {
             events::report(&mut self.page.host_events.borrow_mut(), &effect, &self.session());
             events::count(&mut self.page.counted.borrow_mut(), &effect, &self.session());
             match effect {
-                YeboEffect::Silence => self.page.live_region.clear(),
-                YeboEffect::Say(text) => self.page.live_region.say(text),
-                YeboEffect::Alert(text) => self.page.live_region.alert(&text),
+                YeboEffect::Silence => self.page.announcer.clear(),
+                YeboEffect::Say(text) => self.page.announcer.say(text),
+                YeboEffect::Alert(text) => self.page.announcer.alert(&text),
                 YeboEffect::Save { name, text } => {
                     let is_done = self.save(&mut batch, &name, text.as_deref());
                     if is_done && storage::is_enabled() && name.starts_with(GAME) {
@@ -311,7 +311,7 @@ impl YeboController {
             self.page.moments.forget();
             score_sheet::stay();
             // The focus goes on to the table.
-            had_focus |= before.as_ref().is_some_and(|it| it.scored) && score_sheet::close();
+            had_focus |= before.as_ref().is_some_and(|it| it.scored) && dialog::leave("score");
             count_view::show_ending(None);
         }
         if scene.scored && before.as_ref().is_none_or(|before| !before.scored) {
@@ -363,7 +363,7 @@ impl YeboController {
         match &scene.count {
             Some(count) if score_sheet::is_between(&scene) => {
                 moments::rest(count);
-                self.page.live_region.say(scene.status);
+                self.page.announcer.say(scene.status);
             }
             // The last step of the lesson is to look at the score.
             _ if scene.scored && scene.ending.is_none() => {

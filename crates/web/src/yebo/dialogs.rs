@@ -14,7 +14,7 @@ use super::controller::YeboController;
 use super::{opening_texts, score_sheet, statement_line};
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 use crate::dom::random;
-use crate::shell::dialog;
+use crate::shell::{dialog, setting_controls};
 
 /// The language of statements that have no translation.
 const ENGLISH: &str = "en";
@@ -25,7 +25,7 @@ pub(super) fn open(controller: &YeboController, id: &str) {
         "new" => fill_new(controller),
         "rules" => fill_rules(controller),
         "record" => return opening_texts::open(controller),
-        "settings" => fill_settings(controller),
+        "settings" => setting_controls::fill(|name| controller.setting(name)),
         "menu" => write(&element("lesson-says"), &controller.lesson_words()),
         "score" => return score_sheet::open(),
         _ => {}
@@ -175,34 +175,13 @@ fn anchor(id: &str) -> String {
     format!("rule-{id}")
 }
 
-fn fill_settings(controller: &YeboController) {
-    let value = |name: &str| controller.setting(name);
-    element::<HtmlSelectElement>("language").set_value(&value("language"));
-    let Ok(controls) = document().query_selector_all(".settings input") else { return };
-    let controls = (0..controls.length()).filter_map(|at| controls.get(at)?.dyn_into().ok());
-    for control in controls {
-        let control: HtmlInputElement = control;
-        let value = value(&control.name());
-        match control.type_().as_str() {
-            "radio" => control.set_checked(control.value() == value),
-            "checkbox" => control.set_checked(value == "yes"),
-            _ => control.set_value(&value),
-        }
-    }
-}
-
 /// Handles a changed control of the settings.
 pub(super) fn changed(controller: &Rc<YeboController>, control: &Element) {
     if let Some(control) = control.dyn_ref::<HtmlInputElement>() {
         if control.type_() == "file" {
             return opening_texts::choose(controller, control);
         }
-        let value = match (control.type_().as_str(), control.checked()) {
-            ("checkbox", true) => "yes".to_owned(),
-            ("checkbox", false) => "no".to_owned(),
-            _ => control.value(),
-        };
-        controller.set_setting(&control.name(), &value);
+        controller.set_setting(&control.name(), &setting_controls::value(control));
     } else if let Some(list) = control.dyn_ref::<HtmlSelectElement>() {
         controller.set_language(&list.value());
     }

@@ -1,13 +1,13 @@
 //! Yebo's part of the events for the host.
 
-use sandgrid_app::OfferedGame;
 use sandgrid_app::yebo::rules::Seat;
 use sandgrid_app::yebo::{self, PlayerKind, RoundScore, Status, YeboEffect, YeboSession};
+use sandgrid_app::{OfferedGame, small};
 
 use super::options::RULES;
 use crate::dom::document::prefers;
 use crate::embed::counted_game::CountedGame;
-use crate::embed::events::{HostEvents, learning_result, small};
+use crate::embed::events::{HostEvents, learning_result};
 use crate::embed::hosted_game::HostedGame;
 use crate::embed::protocol::{BoardState, HostEvent, LearningResult, Share, SideName};
 use crate::embed::xapi::TaskKind;

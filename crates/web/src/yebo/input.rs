@@ -5,26 +5,22 @@ use std::rc::Rc;
 use sandgrid_app::yebo::rules::Block;
 use sandgrid_app::yebo::{Sort, TableCommand, Way, YeboEvent};
 use wasm_bindgen::JsCast;
-use web_sys::{
-    DragEvent, Element, EventTarget, HtmlDialogElement, HtmlElement, KeyboardEvent, MouseEvent,
-};
+use web_sys::{DragEvent, Element, HtmlDialogElement, HtmlElement, KeyboardEvent, MouseEvent};
 
 use super::controller::YeboController;
 use super::hand_view::HandStep;
 use super::{dialogs, opening, opening_texts, options, saved_games};
 use crate::board::shortcut::{self, Command};
+use crate::dom::bind::{bind, target};
 use crate::dom::document::{document, element, mark};
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::{enter, press};
 use crate::embed;
-use crate::features::bind::target;
 use crate::platform::i18n;
 use crate::shell::dialog;
 
 /// The seat that is looked at.
 const LOOKED: &str = "data-looked";
-
-type YeboHandler = fn(&Rc<YeboController>, &web_sys::Event);
 
 /// Attaches the listeners; dropping them detaches them.
 pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
@@ -32,38 +28,24 @@ pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
     let page = document();
     let mut listeners = press::listen();
     listeners.extend([
-        heard(controller, &page, "click", click),
-        heard(controller, &page, "click", look),
-        heard(controller, &page, "change", change),
-        heard(controller, &page, "input", opening::follow),
-        heard(controller, &element("ring"), "pointerdown", opening::press),
-        heard(controller, &element("ring"), "pointermove", opening::press),
-        heard(controller, &page, "keydown", key),
-        heard(controller, &felt, "focusin", focus),
-        heard(controller, &felt, "dragstart", grab),
-        heard(controller, &felt, "dragover", over),
-        heard(controller, &felt, "drop", release),
-        heard(controller, &page, "dragover", opening_texts::drag),
-        heard(controller, &page, "drop", opening_texts::dropped),
+        bind(controller, &page, "click", click),
+        bind(controller, &page, "click", look),
+        bind(controller, &page, "change", change),
+        bind(controller, &page, "input", opening::follow),
+        bind(controller, &element("ring"), "pointerdown", opening::press),
+        bind(controller, &element("ring"), "pointermove", opening::press),
+        bind(controller, &page, "keydown", key),
+        bind(controller, &felt, "focusin", focus),
+        bind(controller, &felt, "dragstart", grab),
+        bind(controller, &felt, "dragover", over),
+        bind(controller, &felt, "drop", release),
+        bind(controller, &page, "dragover", embed::accept_files),
+        bind(controller, &page, "drop", opening_texts::dropped),
         closed(controller),
         released(controller),
         enter::listen(),
     ]);
     listeners
-}
-
-fn heard(
-    controller: &Rc<YeboController>,
-    target: &EventTarget,
-    kind: &'static str,
-    act: YeboHandler,
-) -> Listener {
-    let weak = Rc::downgrade(controller);
-    Listener::new(target, kind, move |event: web_sys::Event| {
-        if let Some(controller) = weak.upgrade() {
-            act(&controller, &event);
-        }
-    })
 }
 
 /// Closing the score sheet leaves the table to be looked at, and ends the last step of the lesson. The close event does

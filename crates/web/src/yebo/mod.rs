@@ -10,6 +10,7 @@ pub use worker::serve;
 
 mod ai_client;
 mod animation;
+mod announcer;
 mod call_view;
 mod controller;
 mod count_view;
@@ -19,7 +20,6 @@ mod fence_view;
 mod hand_view;
 mod hosted;
 mod input;
-mod live_region;
 mod log_view;
 mod moments;
 mod open_lesson;

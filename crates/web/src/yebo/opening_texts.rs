@@ -44,13 +44,6 @@ pub(super) fn choose(controller: &Rc<YeboController>, input: &HtmlInputElement) 
     }
 }
 
-/// Accepts dragged files, if links may bring games.
-pub(super) fn drag(_: &Rc<YeboController>, event: &web_sys::Event) {
-    if let Some(carried) = file::dragged(event).filter(|_| !embed::options().has_links()) {
-        carried.set_drop_effect("none");
-    }
-}
-
 /// Loads a dropped file.
 pub(super) fn dropped(controller: &Rc<YeboController>, event: &web_sys::Event) {
     match file::dropped(event).filter(|_| embed::options().has_links()) {

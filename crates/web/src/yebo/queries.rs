@@ -11,7 +11,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::{statement_line, tiles};
-use crate::dom::document::{append, clear, copy, document, element, mark, name_page, part, write};
+use crate::dom::document::{
+    all, append, clear, copy, document, element, mark, name_page, part, write,
+};
 
 /// The number of recent events above the prompt.
 const NEWS: usize = 2;
@@ -69,10 +71,7 @@ impl Offers {
 
     /// Shows the keys of all buttons while they work.
     pub(super) fn show_keys(keys: LetterKeys) {
-        let Ok(buttons) = document().query_selector_all("[data-letter]") else { return };
-        let buttons = (0..buttons.length()).filter_map(|at| buttons.get(at)?.dyn_into().ok());
-        for button in buttons {
-            let button: Element = button;
+        for button in all::<Element>("[data-letter]") {
             let shown: Option<HtmlElement> =
                 button.query_selector("kbd").ok().flatten().and_then(|it| it.dyn_into().ok());
             let key = match &shown {

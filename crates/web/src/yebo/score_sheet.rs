@@ -1,11 +1,10 @@
 //! The score dialog: a table of all rounds, with their parts.
 
 use sandgrid_app::yebo::{RoundAccount, Sheet, TableCommand, YeboScene};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
 use super::tiles;
-use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
+use crate::dom::document::{append, clear, copy, element, mark, part, write};
 use crate::shell::dialog;
 
 /// Updates the parts that have changed.
@@ -54,24 +53,6 @@ pub(super) fn come() {
 pub(super) fn stay() {
     // `removeAttribute` does not throw for a valid name.
     let _ = element::<Element>("score").remove_attribute(COMES);
-}
-
-/// Closes the dialog: the next round has begun. Returns whether the focus was there, or on the button that has opened it;
-/// nothing has the focus then.
-pub(super) fn close() -> bool {
-    let dialog: HtmlDialogElement = element("score");
-    let was_open = dialog.open();
-    if was_open {
-        dialog.close();
-    }
-    // The browser gives the focus back to that button.
-    let active = document().active_element().and_then(|it| it.dyn_into::<HtmlElement>().ok());
-    let opener = active.filter(|it| it.matches("[data-open=score]").unwrap_or(false));
-    if let Some(opener) = &opener {
-        // `blur` does not throw.
-        let _ = opener.blur();
-    }
-    was_open || opener.is_some()
 }
 
 /// Opens the dialog.

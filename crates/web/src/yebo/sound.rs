@@ -17,6 +17,7 @@ pub(super) fn play(sound: &Sound, cue: YeboCue, volume: u8) {
 }
 
 /// Makes the parts of a sound.
+#[expect(clippy::too_many_lines, reason = "one match over all cues")]
 fn parts(cue: YeboCue, make: Take<'_>) {
     match cue {
         YeboCue::Drawn => drawn(0.32, make),
@@ -48,13 +49,6 @@ fn parts(cue: YeboCue, make: Take<'_>) {
             wood(0.24, 0.46, 620.0, make);
             wood(0.38, 0.46, 620.0, make);
         }
-        other => of_rounds(other, make),
-    }
-}
-
-/// Passes the parts of the cues at the start and end of a round.
-fn of_rounds(cue: YeboCue, make: Take<'_>) {
-    match cue {
         YeboCue::Chief => {
             // Two beats of a drum, then two notes that rise.
             make(tone(0.0, 0.22, 0.42, (150.0, 110.0)));
@@ -93,7 +87,8 @@ fn of_rounds(cue: YeboCue, make: Take<'_>) {
             }
             note(1.0, 0.24, NOTES[0] / 2.0, make);
         }
-        _ => {}
+        // `play` has these from the games on sand.
+        YeboCue::Back | YeboCue::Wrong => {}
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{Counts, Face};
 /// Stands for no face where a group has two blocks.
 const NONE: u8 = 34;
 
-/// How many there are of each face, and of [`NONE`].
+/// The number of blocks of each face, and of [`NONE`].
 type Tally = [u8; Face::COLLECTED + 1];
 
 fn tally(counts: &Counts, none: u8) -> Tally {
@@ -21,9 +21,9 @@ struct Entry {
     pattern: Pattern,
     /// By [`Face::index`], Africa where it is a blank; [`NONE`] at the end of a pair.
     needs: [u8; 3],
-    /// How many of the needs before are the same.
+    /// The number of needs before that are the same.
     same: [u8; 3],
-    /// How many of the needs are held, if no other group takes any.
+    /// The number of needs that are held, if no other group takes any.
     gain: u8,
 }
 
@@ -35,7 +35,7 @@ impl Entry {
         Self { gain: entry.count(held), ..entry }
     }
 
-    /// How many of the needs are there.
+    /// Returns the number of needs that are there.
     fn count(&self, there: &Tally) -> u8 {
         let needs = self.needs.iter().zip(&self.same);
         needs.map(|(need, same)| u8::from(there[usize::from(*need)] > *same)).sum()
@@ -137,7 +137,7 @@ pub(super) struct Search {
     free: Tally,
     /// More than this cannot be kept.
     pub(super) cap: u8,
-    /// How many blocks the best collection keeps.
+    /// The number of blocks that the best collection keeps.
     pub(super) best: u8,
     /// The blocks held that it does not keep.
     pub(super) spare: Counts,
@@ -194,7 +194,7 @@ impl Search {
         prospects
     }
 
-    /// How many blocks of those faces, a bit each, no group has taken yet.
+    /// Returns the number of blocks of those faces, a bit each, that no group has taken yet.
     fn held_of(&self, faces: u64) -> u8 {
         (0..Face::COLLECTED).filter(|at| faces & 1 << at != 0).map(|at| self.left[at]).sum()
     }

@@ -90,7 +90,7 @@ impl<'a> DecisionContext<'a> {
             Face::Africa if all_africa => 50 - 30 * u8::from(meld.stands().len() == 2),
             Face::Africa => 0,
             Face::Flower(_) | Face::Bird(_) => 20,
-            _ => 10,
+            Face::Suit(..) | Face::Sighting(_) => 10,
         };
         f32::from(meld.faces().map(points).sum::<u8>())
     }

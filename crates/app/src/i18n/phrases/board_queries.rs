@@ -62,7 +62,10 @@ impl Language {
                 self.format(key::LookLeap { over: &over.to_string(), to: &to.to_string() })
             }
             // Any other action at a hole is a placement.
-            _ => self.format(key::LookPlace),
+            MoveDescription::Placed(_)
+            | MoveDescription::TookFromHand
+            | MoveDescription::Declined
+            | MoveDescription::Stopped => self.format(key::LookPlace),
         }
     }
 

@@ -101,16 +101,10 @@ impl Language {
     }
 
     /// Formats a motif as a clause with the subject "it".
+    #[expect(clippy::too_many_lines, reason = "one match over all motifs")]
     fn why(self, side: Side, merit: Motif) -> String {
-        self.certain_merit(merit)
-            .or_else(|| self.done(side, merit))
-            .or_else(|| self.guarded(side, merit))
-            .unwrap_or_else(|| self.format(key::MeritLooksBest))
-    }
-
-    /// Formats motifs with a proven result.
-    fn certain_merit(self, merit: Motif) -> Option<String> {
-        Some(match merit {
+        let (us, them) = (self.of(side), self.of(!side));
+        match merit {
             Motif::WinsAtOnce => self.format(key::MeritWinsAtOnce),
             Motif::WinsWithin(count) => self.format(key::MeritWinsWithin { count }),
             Motif::WinsByTable => self.format(key::MeritWinsByTable),
@@ -119,14 +113,6 @@ impl Language {
             Motif::Only => self.format(key::MeritOnly),
             Motif::HoldsOut => self.format(key::MeritHoldsOut),
             Motif::AvoidsDraw => self.format(key::MeritAvoidsDraw),
-            _ => return None,
-        })
-    }
-
-    /// Formats motifs of captures, rows and threats.
-    fn done(self, side: Side, merit: Motif) -> Option<String> {
-        let (us, them) = (self.of(side), self.of(!side));
-        Some(match merit {
             Motif::Captures(count) => self.format(key::MeritCaptures { count: count.into(), them }),
             Motif::MakesRow(line) => self.format(key::MeritMakesRow { count: line.into() }),
             Motif::Disarms { could, .. } => {
@@ -143,14 +129,6 @@ impl Language {
             }
             Motif::Corner => self.format(key::MeritCorner { us }),
             Motif::KeepsHand(count) => self.format(key::MeritKeepsHand { count: count.into(), us }),
-            _ => return None,
-        })
-    }
-
-    /// Formats motifs of defence.
-    fn guarded(self, side: Side, merit: Motif) -> Option<String> {
-        let (us, them) = (self.of(side), self.of(!side));
-        Some(match merit {
             Motif::AvertsLoss => self.format(key::MeritAvertsLoss { them }),
             Motif::Binds => self.format(key::MeritBinds { them }),
             Motif::Saves(cells) => self.saved(us, cells),
@@ -169,8 +147,8 @@ impl Language {
             }
             Motif::Safe => self.format(key::MeritSafe { us }),
             Motif::Confines => self.format(key::MeritConfines { them }),
-            _ => return None,
-        })
+            Motif::Judged => self.format(key::MeritLooksBest),
+        }
     }
 
     /// Formats saved pieces: "saves your pebbles on c3 and d4", "saves five of your pebbles".

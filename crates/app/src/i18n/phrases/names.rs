@@ -36,6 +36,7 @@ impl Language {
     }
 
     /// Formats any other name.
+    #[expect(clippy::too_many_lines, reason = "one match over all names")]
     pub(in crate::i18n) fn further_name(self, name: &Name) -> String {
         match name {
             Name::Level(level) => self.level(*level),
@@ -74,8 +75,16 @@ impl Language {
             Name::Variation(chosen) => self.upper(&self.variation(*chosen)),
             Name::Offer(offered) => self.offer(*offered),
             Name::Paper(rules) => self.paper(rules),
-            // The remaining names occur during play.
-            _ => String::new(),
+            // `name_in_play` formats those of play.
+            Name::Title(_)
+            | Name::Board(_)
+            | Name::Player(..)
+            | Name::Hole { .. }
+            | Name::Heap { .. }
+            | Name::Caption { .. }
+            | Name::BriefCaption(_)
+            | Name::PlayIt
+            | Name::Button { .. } => String::new(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Formats refusals.
 
-use sandgrid_rules::{Action, Illegal, Refusal};
+use sandgrid_rules::{Action, Cell, Illegal, Refusal};
 
 use super::super::{Language, key};
 use crate::InvalidMove;
@@ -8,45 +8,18 @@ use crate::InvalidMove;
 impl Language {
     /// Formats an illegal action as a sentence.
     pub(in crate::i18n) fn illegal(self, illegal: &Illegal) -> String {
-        self.refusal_of_hole(illegal).unwrap_or_else(|| self.refusal(illegal.why))
-    }
-
-    /// Formats refusals that name a hole.
-    fn refusal_of_hole(self, illegal: &Illegal) -> Option<String> {
-        let at = match illegal.why {
-            Refusal::Occupied(at)
-            | Refusal::NoPiece(at)
-            | Refusal::EnemyPiece(at)
-            | Refusal::NoEnemyBetween(at)
-            | Refusal::NoFriendBetween(at)
-            | Refusal::HopTwice(at)
-            | Refusal::LeapOnOrStop(at)
-            | Refusal::LeapOn(at)
-            | Refusal::NoEnemy(at) => &at.to_string(),
-            _ => return None,
-        };
-        Some(match (illegal.why, illegal.action) {
-            (Refusal::Occupied(_), Action::Place { .. }) => {
-                self.format(key::RefusedOccupied { at })
-            }
-            (Refusal::Occupied(_), Action::Leap { .. } | Action::Hop { .. }) => {
-                self.format(key::RefusedNoRoom { at })
-            }
-            (Refusal::NoPiece(_), _) => self.format(key::RefusedNoPiece { at }),
-            (Refusal::EnemyPiece(_), _) => self.format(key::RefusedEnemyPiece { at }),
-            (Refusal::NoEnemyBetween(_), _) => self.format(key::RefusedNoEnemyBetween { at }),
-            (Refusal::NoFriendBetween(_), _) => self.format(key::RefusedNoFriendBetween { at }),
-            (Refusal::HopTwice(_), _) => self.format(key::RefusedHopTwice { at }),
-            (Refusal::LeapOnOrStop(_), _) => self.format(key::RefusedLeapOnOrStop { at }),
-            (Refusal::LeapOn(_), _) => self.format(key::RefusedLeapOn { at }),
-            (Refusal::NoEnemy(_), _) => self.format(key::RefusedNoEnemy { at }),
-            _ => self.format(key::RefusedNotEmpty { at }),
-        })
-    }
-
-    /// Formats refusals without a hole.
-    fn refusal(self, why: Refusal) -> String {
-        match why {
+        let at = &cell(illegal.why).map(|cell| cell.to_string()).unwrap_or_default();
+        match illegal.why {
+            Refusal::Occupied(_) => self.occupied(at, illegal.action),
+            Refusal::NoPiece(_) => self.format(key::RefusedNoPiece { at }),
+            Refusal::EnemyPiece(_) => self.format(key::RefusedEnemyPiece { at }),
+            Refusal::NoEnemyBetween(_) => self.format(key::RefusedNoEnemyBetween { at }),
+            Refusal::NoFriendBetween(_) => self.format(key::RefusedNoFriendBetween { at }),
+            Refusal::HopTwice(_) => self.format(key::RefusedHopTwice { at }),
+            Refusal::LeapOnOrStop(_) => self.format(key::RefusedLeapOnOrStop { at }),
+            Refusal::LeapOn(_) => self.format(key::RefusedLeapOn { at }),
+            Refusal::NoEnemy(_) => self.format(key::RefusedNoEnemy { at }),
+            Refusal::GameOver => self.format(key::RefusedGameOver),
             Refusal::OffBoard => self.format(key::RefusedOffBoard),
             Refusal::FriendsStay => self.format(key::RefusedFriendsStay),
             Refusal::HandEmpty => self.format(key::RefusedHandEmpty),
@@ -63,8 +36,18 @@ impl Language {
             Refusal::MakesRow => self.format(key::RefusedMakesRow),
             Refusal::TooLong => self.format(key::RefusedTooLong),
             Refusal::NoLeaps => self.format(key::RefusedNoLeaps),
-            // `illegal` has formatted those that name a hole.
-            _ => self.format(key::RefusedGameOver),
+        }
+    }
+
+    fn occupied(self, at: &str, action: Action) -> String {
+        match action {
+            Action::Place { .. } => self.format(key::RefusedOccupied { at }),
+            Action::Leap { .. } | Action::Hop { .. } => self.format(key::RefusedNoRoom { at }),
+            Action::Step { .. }
+            | Action::Take { .. }
+            | Action::TakeFromHand
+            | Action::Decline
+            | Action::Stop => self.format(key::RefusedNotEmpty { at }),
         }
     }
 
@@ -83,5 +66,21 @@ impl Language {
             InvalidMove::Shut(at) => self.format(key::FaultShut { at: &at.to_string() }),
             InvalidMove::OutOfTurn(side) => self.format(key::FaultOutOfTurn { us: self.of(side) }),
         }
+    }
+}
+
+/// Returns the hole that a refusal names.
+fn cell(why: Refusal) -> Option<Cell> {
+    match why {
+        Refusal::Occupied(at)
+        | Refusal::NoPiece(at)
+        | Refusal::EnemyPiece(at)
+        | Refusal::NoEnemyBetween(at)
+        | Refusal::NoFriendBetween(at)
+        | Refusal::HopTwice(at)
+        | Refusal::LeapOnOrStop(at)
+        | Refusal::LeapOn(at)
+        | Refusal::NoEnemy(at) => Some(at),
+        _ => None,
     }
 }

@@ -249,12 +249,6 @@ impl Layout {
             }
         }
     }
-
-    /// Hit-tests the hands.
-    #[must_use]
-    pub fn hand_at(&self, point: Point) -> Option<Side> {
-        Side::ALL.into_iter().find(|side| self.hand(*side).contains(point))
-    }
 }
 
 /// Returns the index of the unit interval that contains the distance.

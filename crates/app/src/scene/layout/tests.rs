@@ -82,7 +82,6 @@ fn absurd_areas_get_a_layout() {
             assert!(layout.hand_radius() > 0.0 && layout.hole_radius() > 0.0);
             let point = Point { x: width, y: height };
             assert!(layout.cell_at(point).is_none_or(|cell| shape.contains(cell)));
-            assert!(layout.hand_at(point).is_none_or(|side| layout.hand(side).contains(point)));
         }
     }
 }
@@ -124,7 +123,7 @@ fn reserve_shows_twelve_pieces() {
             let at: Vec<Point> = (0..12).map(|piece| layout.in_hand(side, piece)).collect();
             apart(&layout, &at, 0.7 * radius);
             for Point { x, y } in at {
-                assert_eq!(layout.hand_at(Point { x, y }), Some(side));
+                assert!(layout.hand(side).contains(Point { x, y }), "{layout:?}");
                 assert!(x - radius >= heap.x - 1e-6, "{layout:?}");
                 assert!(x + radius <= heap.x + heap.width + 1e-6, "{layout:?}");
                 assert!(y - radius >= heap.y - 1e-6, "{layout:?}");
@@ -167,8 +166,8 @@ fn heap_words_and_bowl_share_the_hand() {
             for rect in rects {
                 let [start, end] = corners(rect);
                 let inside = Point { x: end.x - 1e-6, y: end.y - 1e-6 };
-                assert_eq!(layout.hand_at(start), Some(side), "{layout:?}");
-                assert_eq!(layout.hand_at(inside), Some(side), "{layout:?}");
+                assert!(layout.hand(side).contains(start), "{layout:?}");
+                assert!(layout.hand(side).contains(inside), "{layout:?}");
             }
             let [heap, words, bowl] = rects;
             assert!(!overlap(heap, words) && !overlap(words, bowl) && !overlap(heap, bowl));

@@ -193,7 +193,10 @@ impl Session {
                 true
             }
             Warning::EngineFile { path, .. } => self.tablebases.fail(path),
-            _ => false,
+            Warning::NoWorker
+            | Warning::WorkerDied
+            | Warning::NothingSaved
+            | Warning::OldBrowser => false,
         };
         if !was_asked {
             if self.warnings.contains(&warning) {

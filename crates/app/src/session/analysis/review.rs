@@ -108,7 +108,7 @@ impl Session {
 
     /// Returns what the review says of the turn on display: the better one, or that none was.
     pub(in crate::session) fn reviewed_turn(&self, line: &[Action]) -> Option<Name> {
-        self.engine.review.as_ref().filter(|_| self.mode == Mode::Browsing)?;
+        self.engine.review.as_ref().filter(|_| self.mode != Mode::Live)?;
         let played = self.turns.get(self.game.turns().count())?;
         let best: Vec<Action> = sandgrid_engine::turn(&self.game, line).to_vec();
         if self.has_played(self.game.turns().count(), &best) {
@@ -143,7 +143,7 @@ impl Session {
         let at = self.game.turns().count();
         let going = self.engine.review.as_ref();
         // At the end nothing is left to play.
-        let is_browsing = self.mode == Mode::Browsing;
+        let is_browsing = self.mode != Mode::Live;
         let going = going.filter(|_| is_browsing && at < self.turns.len());
         let finding = going.and_then(|going| going.findings.get(at)).cloned();
         if finding.is_some() {

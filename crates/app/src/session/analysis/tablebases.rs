@@ -31,7 +31,7 @@ impl Tablebases {
 
     /// Records a stored tablebase; returns whether the user has requested it.
     pub(in crate::session) fn store(&mut self, name: String) -> bool {
-        let was_awaited = self.take_awaited(&name);
+        let was_awaited = self.awaited.take_if(|awaited| *awaited == name).is_some();
         self.stored.push(name);
         was_awaited
     }
@@ -39,10 +39,6 @@ impl Tablebases {
     /// Ends a download without success, by the path of the file; returns whether the user has requested it.
     pub(in crate::session) fn fail(&mut self, path: &str) -> bool {
         self.awaited.take_if(|awaited| path.contains(awaited.as_str())).is_some()
-    }
-
-    fn take_awaited(&mut self, name: &str) -> bool {
-        self.awaited.take_if(|awaited| awaited == name).is_some()
     }
 }
 

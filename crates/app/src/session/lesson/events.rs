@@ -18,24 +18,44 @@ pub(super) fn tries(event: &Event) -> bool {
 
 /// Returns whether a lesson or a puzzle leaves an event to the session.
 pub(super) fn goes_on(event: &Event) -> bool {
-    matches!(
-        event,
+    match event {
         Event::Press(_)
-            | Event::PressHand(_)
-            | Event::Grab(_)
-            | Event::Drop(_)
-            | Event::Act(_)
-            | Event::EnterMove(_)
-            | Event::Query(_)
-            | Event::Focus(_)
-            | Event::Cancel
-            | Event::EngineResponded(_)
-            | Event::TablebaseKept(_)
-            | Event::SavedGames(_)
-            | Event::StorageLoaded { .. }
-            | Event::StorageChanged { .. }
-            | Event::SetAccess(_)
-            | Event::SetSetting { .. }
-            | Event::Warn(_)
-    )
+        | Event::PressHand(_)
+        | Event::Grab(_)
+        | Event::Drop(_)
+        | Event::Act(_)
+        | Event::EnterMove(_)
+        | Event::Query(_)
+        | Event::Focus(_)
+        | Event::Cancel
+        | Event::EngineResponded(_)
+        | Event::TablebaseKept(_)
+        | Event::SavedGames(_)
+        | Event::StorageLoaded { .. }
+        | Event::StorageChanged { .. }
+        | Event::SetAccess(_)
+        | Event::SetSetting { .. }
+        | Event::Warn(_) => true,
+        Event::Undo
+        | Event::Redo
+        | Event::PlayFromHere
+        | Event::GoToTurn(_)
+        | Event::Hint
+        | Event::Analyse
+        | Event::Review
+        | Event::Resign
+        | Event::OfferDraw
+        | Event::Pause
+        | Event::New(_)
+        | Event::Correspond(_)
+        | Event::Restart
+        | Event::Load(_)
+        | Event::Reopen(..)
+        | Event::ResumeTask(_)
+        | Event::Edit(_)
+        | Event::Seat(_)
+        | Event::KeepTablebase
+        | Event::Learn(_)
+        | Event::TimerFired(_) => false,
+    }
 }

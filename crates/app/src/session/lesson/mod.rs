@@ -355,7 +355,9 @@ impl Session {
         let said = self.say_all(&messages);
         let (said, pause) = match stand {
             LessonState::Wrong => (Effect::Alert(said), pause::BACK),
-            _ => (Effect::Announce(said), pause::REPLY),
+            LessonState::Asked | LessonState::Answered | LessonState::Done => {
+                (Effect::Announce(said), pause::REPLY)
+            }
         };
         Ok(vec![said, self.remind(pause)])
     }

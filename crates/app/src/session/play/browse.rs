@@ -25,8 +25,7 @@ impl Session {
 
     pub(in crate::session) fn recorded(&self) -> MoveList {
         let at = if self.is_learning() { 0 } else { self.game.turns().count() };
-        let tip = if self.mode == Mode::Browsing { self.tip } else { at };
-        MoveList { turns: Rc::clone(&self.turns), at, tip, mode: self.mode }
+        MoveList { turns: Rc::clone(&self.turns), at, mode: self.mode }
     }
 
     /// Shows the game after that number of turns. Later turns are kept for browsing until the next action.
@@ -34,16 +33,17 @@ impl Session {
         if turns == self.game.turns().count() {
             return Vec::new();
         }
-        if self.mode == Mode::Live {
-            self.tip = self.game.turns().count();
-        }
+        let tip = match self.mode {
+            Mode::Live => self.game.turns().count(),
+            Mode::Browsing { tip } => tip,
+        };
         self.game = whole(&self.game);
         let all = self.game.turns().count();
         let actions = self.game.turns().take(turns).map(|(_, turn)| turn.iter().count()).sum();
         self.game.undo_to(actions);
         self.input.clear();
         let at = self.game.turns().count();
-        self.mode = if at == self.tip { Mode::Live } else { Mode::Browsing };
+        self.mode = if at == tip { Mode::Live } else { Mode::Browsing { tip } };
         let last = self.game.last_turn().map(|(side, turn)| {
             (side, turn.iter().map(|action| MoveDescription::of(*action)).collect())
         });
@@ -75,7 +75,7 @@ impl Session {
 
     /// Plays on from the turn on display; forks the game if later turns exist.
     pub(in crate::session) fn go_on(&mut self) -> Vec<Effect> {
-        if self.mode != Mode::Browsing {
+        if self.mode == Mode::Live {
             return Vec::new();
         }
         let leaves_record = self.leaves_record();
@@ -91,7 +91,7 @@ impl Session {
 
     /// Returns the marker if an action here would leave a record that is being browsed.
     pub(in crate::session) fn leaves_record(&self) -> Option<Branching> {
-        (self.mode == Mode::Browsing && self.game.can_redo()).then_some(Branching)
+        (self.mode != Mode::Live && self.game.can_redo()).then_some(Branching)
     }
 
     /// Forks the game when leaving a record, so that the recorded game stays unchanged.

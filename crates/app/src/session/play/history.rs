@@ -90,7 +90,8 @@ impl Session {
     ) -> Vec<Effect> {
         self.input.clear();
         self.persistence.mark_dirty();
-        let is_at_tip = self.game.turns().count() == self.tip && !self.is_midway();
+        let is_at_tip =
+            self.mode == Mode::Browsing { tip: self.game.turns().count() } && !self.is_midway();
         if !self.game.can_redo() || is_at_tip {
             self.mode = Mode::Live;
         }

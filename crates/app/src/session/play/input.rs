@@ -72,7 +72,7 @@ impl Session {
         match self.held() {
             Grip::Hand if ours => self.cancel(),
             _ if ours => self.pick_from_hand(),
-            _ => self.act(Action::TakeFromHand),
+            Grip::Nothing | Grip::Piece(_) | Grip::Hand => self.act(Action::TakeFromHand),
         }
     }
 

@@ -477,7 +477,7 @@ fn pass_duty(code: &mut dyn Code, told: Pending) -> Result<Pending, LinkError> {
 fn pass_path(code: &mut dyn Code, told: Pending) -> Result<Path, LinkError> {
     let cells: Vec<Cell> = match told {
         Pending::Hop(path) => path.cells().collect(),
-        _ => Vec::new(),
+        Pending::Open | Pending::Place | Pending::Take { .. } | Pending::Chain { .. } => Vec::new(),
     };
     let mut path = Path::new(pass_cell(code, cells.first().copied())?);
     let leaps = cells.len().saturating_sub(1);

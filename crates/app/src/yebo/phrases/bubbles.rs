@@ -70,7 +70,19 @@ impl Speaker<'_> {
             Event::Announced { seat } => Some((seat, self.plain("announced"))),
             Event::NotWon { seat } => Some((seat, self.plain("unannounced"))),
             Event::Won { seat } => Some((seat, self.plain("won"))),
-            _ => None,
+            Event::Directed { .. }
+            | Event::Dealt { .. }
+            | Event::Reversed { .. }
+            | Event::Chosen { .. }
+            | Event::Turn { .. }
+            | Event::Guarded { .. }
+            | Event::Answered { .. }
+            | Event::Called { .. }
+            | Event::FenceEmpty
+            | Event::Rebuilt { .. }
+            | Event::Scored { .. }
+            | Event::Chief { .. }
+            | Event::Over { .. } => None,
         }
     }
 

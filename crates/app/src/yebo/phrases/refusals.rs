@@ -7,6 +7,7 @@ use crate::i18n::key;
 
 impl Speaker<'_> {
     /// Formats the reason of a refusal.
+    #[expect(clippy::too_many_lines, reason = "one match over all refusals")]
     pub(in crate::yebo) fn refuse(&self, illegal: &Illegal) -> String {
         use Refusal as R;
         match illegal.why {
@@ -31,18 +32,6 @@ impl Speaker<'_> {
             R::Announced => self.say(key::YeboNoAnnounced),
             R::InTurn => self.say(key::YeboNoAnnounceNow),
             R::NotOneShort => self.say(key::YeboNoOneShort),
-            _ => self.refuse_group(illegal.why),
-        }
-    }
-
-    /// Formats what a group of a round needs.
-    pub(in crate::yebo) fn no_group(&self, round: Round) -> String {
-        self.say(key::YeboNoGroup { number: round.number().into() })
-    }
-
-    fn refuse_group(&self, why: Refusal) -> String {
-        use Refusal as R;
-        match why {
             R::NoGroup(round) => self.no_group(round),
             R::Enough(_) => self.say(key::YeboNoEnough),
             R::Suits(round) => self.say(key::YeboNoSuits { round: &self.round(round) }),
@@ -63,7 +52,21 @@ impl Speaker<'_> {
             R::NotItsFourth(face) => self.say(key::YeboNoItsFourth { block: &self.face(face) }),
             R::NotFromFence(face) => self.say(key::YeboNoFromFence { block: &self.face(face) }),
             R::NotDrawn(face) => self.say(key::YeboNoDrawn { block: &self.face(face) }),
-            _ => self.say(key::YeboNoNow),
+            R::NotAtTable
+            | R::Over
+            | R::NotNow
+            | R::Played(_)
+            | R::Answered
+            | R::WithoutDiscard(_)
+            | R::NoNeed
+            | R::HasAfrica
+            | R::NotInGroup(_)
+            | R::NothingToRebuild => self.say(key::YeboNoNow),
         }
+    }
+
+    /// Formats what a group of a round needs.
+    pub(in crate::yebo) fn no_group(&self, round: Round) -> String {
+        self.say(key::YeboNoGroup { number: round.number().into() })
     }
 }

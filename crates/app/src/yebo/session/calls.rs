@@ -90,11 +90,16 @@ impl YeboSession {
         effects
     }
 
+    /// Formats the last discard; returns an empty text if there is none.
+    pub(super) fn last_discard(&self) -> String {
+        let block = self.game.table().last_discard();
+        block.map(|block| self.speaker().face(block.face())).unwrap_or_default()
+    }
+
     /// Formats the open question.
     pub(super) fn table_question(&self) -> String {
         let speaker = self.speaker();
-        let block = self.game.table().last_discard().map(|block| speaker.face(block.face()));
-        let block = &block.unwrap_or_default();
+        let block = &self.last_discard();
         match self.called_by() {
             None => speaker.say(key::YeboAskTable { block }),
             Some(seat) => speaker.say(key::YeboAskNearer { block, name: &speaker.name(seat) }),
@@ -124,8 +129,7 @@ impl YeboSession {
     /// Formats the prompt for a person who has spoken up.
     pub(super) fn own_question(&self, seat: Seat) -> String {
         let speaker = self.speaker();
-        let block = self.game.table().last_discard().map(|block| speaker.face(block.face()));
-        let block = &block.unwrap_or_default();
+        let block = &self.last_discard();
         if can_claim(&self.game, seat) {
             speaker.say(key::YeboAskGroup { block })
         } else {

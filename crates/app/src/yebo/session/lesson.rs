@@ -5,7 +5,7 @@ use sandgrid_yebo::{Act, Game, Seat};
 use super::ai_state::ShownHint;
 use super::{LessonInvitation, YeboSession};
 use crate::LessonMood;
-use crate::i18n::key;
+use crate::i18n::{key, small};
 use crate::yebo::lesson::{self, LessonStep, StepGoal};
 use crate::yebo::library::YeboLibrary;
 use crate::yebo::{CommandButton, Rank, SavedYeboGame, TableCommand, YeboEffect};
@@ -262,8 +262,4 @@ impl YeboSession {
             StepState::Done => vec![next(speaker.say(key::YeboLessonNext)), leave()],
         }
     }
-}
-
-fn small(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -5,7 +5,7 @@ use sandgrid_yebo::{Seat, Stage};
 use super::YeboSession;
 use super::lesson::LEARNING;
 use crate::Settings;
-use crate::i18n::key;
+use crate::i18n::{key, small};
 use crate::learn::Progress;
 use crate::storage::envelope::Envelope;
 use crate::yebo::library::{self, OtherGame, Slot, YeboLibrary};
@@ -109,7 +109,7 @@ impl YeboSession {
     /// Returns the confirmation prompt before another game starts, if the own one is being played.
     #[must_use]
     pub fn before_another(&self, fate: SlotState) -> Option<String> {
-        let number = u32::try_from(self.own().game.table().played.len()).unwrap_or(0);
+        let number = small(self.own().game.table().played.len());
         let fate = match fate {
             SlotState::Kept => "kept",
             SlotState::Gone => "gone",
@@ -255,8 +255,7 @@ impl YeboSession {
     /// Formats a parse error with its place.
     fn cannot_read(&self, error: &SavedYeboGameError) -> String {
         let speaker = self.speaker();
-        let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        let (line, character) = (number(error.line), number(error.column));
+        let (line, character) = (small(error.line), small(error.column));
         if error.fault == YeboFault::OfSand {
             return speaker.say(key::YeboSandGame);
         }

@@ -63,13 +63,13 @@ impl YeboSession {
         offers
     }
 
-    /// Formats the prompt with what is newly offered besides, so that it is heard as it is seen.
+    /// Formats the prompt with what is seen besides: what is newly offered, and the points while the Fence is empty.
     pub(super) fn prompt(&mut self) -> String {
-        let asked = self.status();
-        match self.newly_offered() {
-            Some(offered) => format!("{asked} {offered}"),
-            None => asked,
-        }
+        let is_empty = matches!(self.game.table().stage, Stage::Empty(_));
+        let points = is_empty
+            .then(|| self.speaker().say(key::YeboPointsSoFar { list: &self.points_so_far() }));
+        let parts = [points, Some(self.status()), self.newly_offered()];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// Formats the offers that no prompt names and the last one has not said.
@@ -78,8 +78,12 @@ impl YeboSession {
         let offers: Vec<String> = offers.map(|offer| offer.label).collect();
         let before = core::mem::replace(&mut self.offered, offers.clone());
         let new: Vec<String> = offers.into_iter().filter(|it| !before.contains(it)).collect();
-        let list = &self.language.sequence(&new);
-        (!new.is_empty()).then(|| self.speaker().say(key::YeboPossible { list }))
+        let speaker = self.speaker();
+        let next = |before: String, next: String| {
+            speaker.say(key::YeboListNext { before: &before, next: &next })
+        };
+        let list = new.into_iter().reduce(next)?;
+        Some(speaker.say(key::YeboPossible { list: &list }))
     }
 
     /// Returns whether an offer is not named by the question itself.

@@ -275,7 +275,7 @@ impl YeboSession {
     }
 
     /// Formats the points of all seats in this round so far.
-    fn points_so_far(&self) -> String {
+    pub(super) fn points_so_far(&self) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         let item = |seat: &Seat| {
             let points = &signed(Sheet::shown(table.place(*seat)).total());
@@ -309,20 +309,16 @@ impl YeboSession {
             Stage::Take(_) => speaker.say(key::YeboAskTake),
             Stage::Refill(_) => speaker.say(key::YeboAskRefill),
             Stage::Empty(Then::PickUp(_)) => {
-                let block = table.last_discard().map(|block| speaker.face(block.face()));
-                let block = &block.unwrap_or_default();
+                let block = &self.last_discard();
                 if table.chief == seat {
-                    speaker.say(key::YeboAskLeaveChief { block, list: &self.points_so_far() })
+                    speaker.say(key::YeboAskLeaveChief { block })
                 } else {
                     speaker.say(key::YeboAskLeave { block })
                 }
             }
-            Stage::Empty(_) => speaker.say(key::YeboAskEmpty { list: &self.points_so_far() }),
+            Stage::Empty(_) => speaker.say(key::YeboAskEmpty),
             Stage::Claim { .. } if self.is_watching() => self.watch_question(),
-            Stage::Claim { .. } => {
-                let block = table.last_discard().map(|block| speaker.face(block.face()));
-                speaker.say(key::YeboAskClaim { block: &block.unwrap_or_default() })
-            }
+            Stage::Claim { .. } => speaker.say(key::YeboAskClaim { block: &self.last_discard() }),
             Stage::Play(_) if self.rack.chosen().is_empty() && !self.can_show(seat) => {
                 speaker.say(key::YeboAskDiscard)
             }

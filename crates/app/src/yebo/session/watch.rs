@@ -24,9 +24,7 @@ impl YeboSession {
 
     /// Formats the question after a discard.
     pub(super) fn watch_question(&self) -> String {
-        let speaker = self.speaker();
-        let block = self.game.table().last_discard().map(|block| speaker.face(block.face()));
-        speaker.say(key::YeboAskWatch { block: &block.unwrap_or_default() })
+        self.speaker().say(key::YeboAskWatch { block: &self.last_discard() })
     }
 
     /// Returns the actions after a discard.

@@ -37,7 +37,7 @@ pub(super) fn prepare() {
 /// Updates the names after a change of locale.
 pub(super) fn rename() {
     for side in Side::ALL {
-        for input in super::all(&format!("input[name={}]", id(side))) {
+        for input in super::all::<HtmlInputElement>(&format!("input[name={}]", id(side))) {
             if let Ok(level) = input.value().parse() {
                 // `setAttribute` does not throw for a valid name.
                 let _ = input.set_attribute("aria-label", &called(Name::Level(level)));

@@ -5,11 +5,11 @@ use sandgrid_app::{Message, Name};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
 
-use crate::dom::document::{document, element, mark};
+use crate::dom::document::{all, document, element, mark};
 use crate::platform::i18n;
 
 pub use new_game::{book_chosen, chosen, game_chosen, open_new, players_chosen, tell_rules};
-pub use rulebook::{open_rules, retell};
+pub use rulebook::{list_rules, open_rules, retell};
 pub use volume::RulebookPicker;
 
 mod levels;
@@ -55,6 +55,23 @@ pub fn open(id: &str) {
         let _ = dialog.show_modal();
         focus(&dialog);
     }
+}
+
+/// Closes the dialog with that id, whose focus goes on to another place than the button that opens it. Returns whether
+/// the focus was there, or on that button, to which the browser returns it; nothing has the focus then.
+pub(crate) fn leave(id: &str) -> bool {
+    let dialog: HtmlDialogElement = element(id);
+    let was_open = dialog.open();
+    dialog.close();
+    let opener = document()
+        .active_element()
+        .filter(|it| it.get_attribute("data-open").as_deref() == Some(id));
+    let opener = opener.and_then(|it| it.dyn_into::<HtmlElement>().ok());
+    if let Some(opener) = &opener {
+        // `blur` does not throw.
+        let _ = opener.blur();
+    }
+    was_open || opener.is_some()
 }
 
 /// Moves the focus to the marked part of a dialog. The attribute `autofocus` would do it too, but browsers warn about
@@ -124,12 +141,7 @@ fn checked(name: &str) -> Option<String> {
 }
 
 fn check(name: &str, value: &str) {
-    for input in all(&format!("input[name={name}]")) {
+    for input in all::<HtmlInputElement>(&format!("input[name={name}]")) {
         input.set_checked(input.value() == value);
     }
-}
-
-fn all(selector: &str) -> Vec<HtmlInputElement> {
-    let Ok(list) = document().query_selector_all(selector) else { return Vec::new() };
-    (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect()
 }

@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 use super::levels::level;
 use super::{all, book, called, check, checked, levels, open, options};
-use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
+use crate::dom::document::{append, clear, copy, element, mark, part, write};
 
 /// The id of the element for the options of the selected book.
 const OPTIONS: &str = "options";
@@ -21,7 +21,7 @@ pub(super) fn prepare() {
     levels::prepare();
     let (games, books): (Element, Element) = (element("kinds"), element("books"));
     clear(&books);
-    for old in all("input[name=kind]") {
+    for old in all::<HtmlInputElement>("input[name=kind]") {
         if let Ok(Some(label)) = old.closest(".card") {
             label.remove();
         }
@@ -46,7 +46,7 @@ pub fn open_new(present: GameSetup) {
     show_books();
     tell_rules();
     open("new");
-    if let Some(input) = all("input[name=kind]:checked").first() {
+    if let Some(input) = all::<HtmlInputElement>("input[name=kind]:checked").first() {
         // `focus` does not throw for these arguments.
         let _ = input.focus();
     }
@@ -147,11 +147,8 @@ fn card(book: &'static Book) -> Element {
 /// Shows only the rulebooks of the selected game.
 fn show_books() {
     let game = checked("kind");
-    let Ok(shelves) = document().query_selector_all("#books .game") else { return };
-    for shelf in (0..shelves.length()).filter_map(|index| shelves.get(index)) {
-        if let Ok(shelf) = wasm_bindgen::JsCast::dyn_into::<HtmlElement>(shelf) {
-            shelf.set_hidden(shelf.get_attribute("data-kind") != game);
-        }
+    for shelf in all::<HtmlElement>("#books .game") {
+        shelf.set_hidden(shelf.get_attribute("data-kind") != game);
     }
 }
 

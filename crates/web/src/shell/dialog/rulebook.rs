@@ -36,16 +36,20 @@ fn tell(session: &Session, rules: &'static Ruleset) {
     write(&element("rules-title"), &called(Name::Title(rules)));
     let source = called(Name::Source(rules.book().source));
     write(&element("rules-source"), &format!("{source} {}", turn_order(session, rules)));
-    let list: Element = element("rules-list");
-    clear(&list);
+    list_rules(&element("rules-list"), "part-template", item, rules);
+}
+
+/// Lists all rules of a ruleset under their headings, each part as a copy of a template.
+pub fn list_rules(place: &Element, template: &str, item: fn(&Rule) -> Element, rules: &Ruleset) {
+    clear(place);
     for Section { part: about, rules } in sections(rules) {
-        let section: Element = copy("part-template");
+        let section: Element = copy(template);
         write(&part::<Element>(&section, "h3"), &called(Name::Part(about)));
         let items: Element = part(&section, "ol");
         for rule in rules {
             append(&items, &item(rule));
         }
-        append(&list, &section);
+        append(place, &section);
     }
 }
 

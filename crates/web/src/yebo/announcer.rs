@@ -1,11 +1,10 @@
-//! The live regions: sentences in quick succession are announced as one.
+//! Announcements to screen readers: sentences in quick succession are announced as one.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use web_sys::Element;
-
 use crate::dom::document::element;
+use crate::dom::live_region::{self, AlertRegion, speak};
 use crate::dom::timer::{Timer, elapsed};
 
 /// Milliseconds for which a sentence waits for the next.
@@ -14,22 +13,27 @@ const GATHER: u32 = 150;
 /// Maximum milliseconds that a sentence waits.
 const LONGEST_WAIT: u32 = 1_000;
 
-/// Milliseconds for which a refusal stays in the live region: long enough for a busy screen reader to read it, and
-/// short enough that a user who browses the page does not find it much later.
-const STAY: u32 = 8_000;
-
-/// The page's live regions.
-#[derive(Debug, Default)]
-pub(super) struct LiveRegion {
+/// The sentences that wait, and the alert that is announced.
+#[derive(Debug)]
+pub(super) struct Announcer {
     gathered: Rc<RefCell<Vec<String>>>,
     /// The time of the first gathered sentence, in milliseconds of [`elapsed`].
     since: Cell<f64>,
     timer: RefCell<Option<Timer>>,
-    /// The timer that clears the refusal.
-    stay: RefCell<Option<Timer>>,
+    alert: RefCell<AlertRegion>,
 }
 
-impl LiveRegion {
+impl Announcer {
+    /// Creates it with nothing to say.
+    pub(super) fn new() -> Self {
+        Self {
+            gathered: Rc::default(),
+            since: Cell::default(),
+            timer: RefCell::default(),
+            alert: RefCell::new(AlertRegion::new()),
+        }
+    }
+
     /// Announces a text at the next pause, or once the first sentence has waited long enough.
     pub(super) fn say(&self, text: String) {
         let now = elapsed();
@@ -39,7 +43,7 @@ impl LiveRegion {
         self.gathered.borrow_mut().push(text);
         let gathered = Rc::clone(&self.gathered);
         let spoken = Timer::after(wait(now - self.since.get()), move || {
-            speak("said", &gathered.take().join(" "));
+            speak(&element("said"), &gathered.take().join(" "));
         });
         self.timer.replace(Some(spoken));
     }
@@ -48,17 +52,12 @@ impl LiveRegion {
     pub(super) fn clear(&self) {
         self.gathered.borrow_mut().clear();
         self.timer.take();
-        self.stay.take();
-        for id in ["said", "alert"] {
-            element::<Element>(id).set_text_content(None);
-        }
+        live_region::clear();
     }
 
     /// Announces a text at once.
     pub(super) fn alert(&self, text: &str) {
-        speak("alert", text);
-        let gone = Timer::after(STAY, || element::<Element>("alert").set_text_content(None));
-        self.stay.replace(Some(gone));
+        self.alert.borrow_mut().say(text);
     }
 }
 
@@ -66,12 +65,4 @@ impl LiveRegion {
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small and positive")]
 fn wait(waited: f64) -> u32 {
     GATHER.min(LONGEST_WAIT.saturating_sub(waited as u32))
-}
-
-fn speak(id: &str, text: &str) {
-    let place: Element = element(id);
-    // A repeated text is changed by a blank, so that it is announced again.
-    let again = place.text_content().as_deref() == Some(text);
-    let text = if again { format!("{text}\u{a0}") } else { text.to_owned() };
-    place.set_text_content(Some(&text));
 }

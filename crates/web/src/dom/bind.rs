@@ -1,22 +1,21 @@
-//! Binding page elements to the board's controller.
+//! Binding page elements to a controller.
 
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 
-use crate::board::controller::BoardController;
 use crate::dom::listener::Listener;
 
 /// Handles one event of an element.
-pub type Handler = fn(&Rc<BoardController>, &web_sys::Event);
+pub type Handler<T> = fn(&Rc<T>, &web_sys::Event);
 
 /// Calls a handler for one kind of event of one element, until the listener or the controller is dropped.
-pub fn bind(
-    app: &Rc<BoardController>,
+pub fn bind<T: 'static>(
+    app: &Rc<T>,
     target: &EventTarget,
     kind: &'static str,
-    act: Handler,
+    act: Handler<T>,
 ) -> Listener {
     let weak = Rc::downgrade(app);
     Listener::new(target, kind, move |event: web_sys::Event| {
