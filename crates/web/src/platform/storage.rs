@@ -125,7 +125,9 @@ fn free_slot(storage: &Storage, name: &str) -> Result<(), JsValue> {
     if TO_QUARANTINE.with_borrow(|held| !held.iter().any(|it| it == name)) {
         return Ok(());
     }
-    if let Some(damaged) = storage.get_item(&key(name))? {
+    let moved = storage.get_item(&key(&[QUARANTINE, name].concat()))?;
+    // The session may have moved the same text there.
+    if let Some(damaged) = storage.get_item(&key(name))?.filter(|it| moved.as_ref() != Some(it)) {
         let is_free = |name: &String| !matches!(storage.get_item(&key(name)), Ok(Some(_)));
         let mut names = (1_u32..).map(|number| format!("{QUARANTINE}{name}-{number}"));
         let aside = names.find(is_free).expect("numbers do not end");
