@@ -282,6 +282,7 @@ impl YeboSession {
         match &error.fault {
             YeboFault::Illegal(illegal) => format!("{place} {}", speaker.refuse(illegal)),
             YeboFault::Another => format!("{place} {}", speaker.say(key::YeboSecondRecord)),
+            YeboFault::TagTwice => format!("{place} {}", speaker.say(key::YeboTagTwice)),
             YeboFault::Unreadable | YeboFault::OfSand | YeboFault::TooLong => place,
         }
     }
