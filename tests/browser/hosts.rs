@@ -90,6 +90,48 @@ fn repeated_and_stale_hint_requests_are_answered() {
 }
 
 #[test]
+fn requests_whose_id_cannot_be_repeated_are_refused() {
+    let page = host("<sand-board rules=yote-traditional side=both lang=en></sand-board>");
+    let before = call(&page, 0, "state", json!([]));
+    let errors = page.call_later("boards.playWithOddIds", ());
+    assert_eq!(errors, json!(vec![json!(["unknown-request", null]); 6]));
+    assert_eq!(call(&page, 0, "state", json!([])), before, "nothing is carried out");
+}
+
+#[test]
+fn superseded_values_of_an_option_are_left_out() {
+    let page = host("<sand-board rules=yote-traditional side=both lang=en></sand-board>");
+    call(&page, 0, "state", json!([]));
+    let values = ["fr", "es", "pt"].repeat(20);
+    let done = page.call_later("boards.setAtOnce", ("lang", &values));
+    assert!(done[0].as_u64() < Some(4), "{done}");
+    assert_eq!(done[1][59], "pt", "{done}");
+    assert_eq!(call(&page, 0, "state", json!([]))["value"]["lang"], "pt");
+    let done = page.call_later("boards.setAtOnce", ("lang", ["en", "fr", "xx"]));
+    let done: Vec<&str> =
+        done[1].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    assert_eq!(done[1..], ["fr", "unknown-option"], "one that is refused");
+    assert_eq!(call(&page, 0, "state", json!([]))["value"]["lang"], "fr");
+}
+
+#[test]
+fn attribute_set_again_brings_back_its_game() {
+    let page = host("<sand-board rules=yote-traditional puzzle=9 side=both lang=en></sand-board>");
+    let position = || call(&page, 0, "state", json!([]))["value"]["position"].clone();
+    let puzzle = position();
+    let record = "[Rules \"yote-traditional\"]\n\n1. c3 d3";
+    call(&page, 0, "load", json!([record]));
+    let loaded = position();
+    assert_ne!(loaded, puzzle);
+    page.set_attribute("sand-board", "rules", "yote-traditional");
+    assert_eq!(position(), loaded, "the rules are those of the game");
+    page.set_attribute("sand-board", "puzzle", "9");
+    assert_eq!(position(), puzzle);
+    page.set_attribute("sand-board", "puzzle", "9");
+    assert_eq!(position(), puzzle);
+}
+
+#[test]
 fn attribute_values_accept_informal_spelling() {
     let board = "<sand-board src=sandgrid.html rules=' Yebo ' lang='FR_ca ' theme=Dark at='' record=''></sand-board>";
     let page = host(board);

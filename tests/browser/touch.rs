@@ -85,6 +85,27 @@ fn resting_finger_does_not_block_the_board() {
 }
 
 #[test]
+fn overlapping_taps_of_two_people_play_one() {
+    let page = phone();
+    let at = |cell| vec![Deed::Move(page.place_of_hole(cell)), Deed::Down];
+    let wait = |count| vec![Deed::Wait(60); count];
+    let finger = |before, cell, after| {
+        page.touch(vec![
+            [at("b2"), wait(4), vec![Deed::Up]].concat(),
+            [wait(before), at(cell), wait(after), vec![Deed::Up]].concat(),
+        ]);
+    };
+    finger(2, "e4", 5);
+    compare(&page, after(YOTE, ["b2"]).position(), "the first finger leaves first");
+    page.click("#undo");
+    finger(2, "e4", 1);
+    compare(&page, after(YOTE, ["e4"]).position(), "the second finger leaves first");
+    page.click("#undo");
+    finger(0, "e4", 4);
+    compare(&page, after(YOTE, []).position(), "both come and leave at once, as in a small pinch");
+}
+
+#[test]
 fn emulated_mouse_events_are_ignored() {
     let page = phone();
     for cell in ["c3", "a5"] {

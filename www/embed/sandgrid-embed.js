@@ -9,6 +9,8 @@
   const CHOICE = ["rules", "side", "level"];
   // The options that choose the game on the board.
   const GAME = ["rules", "position", "record", "at", "lesson", "puzzle"];
+  // Those of them that are loaded again at their present value, once the board shows another game.
+  const LOADED = ["position", "record", "lesson", "puzzle"];
   // The options that choose its players.
   const PLAYERS = ["side", "level"];
   // The options that custom properties of the same names give: `--sandgrid-accent` and so on.
@@ -251,6 +253,8 @@
     // The saved game on the board, and the attributes that it belongs to.
     #kept = null;
     #isRestoring = false;
+    // Whether another game has begun since an attribute chose one.
+    #isLeft = false;
     // The board's own game while it restores that one, and whether another game takes its place.
     #next = null;
     #isOther = false;
@@ -376,7 +380,7 @@
     }
 
     attributeChangedCallback(name, before, now) {
-      if (before === now) return;
+      if (before === now && !(this.#isLeft && this.isReady && LOADED.includes(name))) return;
       if (this.isConnected && this.shadowRoot && !this.#isBegun) return this.#await();
       if (!this.#frame || name === "loading" || name === "poster") return;
       if (name === "title") return this.#name();
@@ -389,7 +393,11 @@
       } else {
         // Once the board has heard of it, a frame in its place continues the game.
         const frame = this.#frame;
-        const settle = () => frame === this.#frame && this.#kept && (this.#kept.for = this.#game());
+        const settle = () => {
+          if (frame !== this.#frame) return;
+          if (GAME.includes(name)) this.#isLeft = false;
+          if (this.#kept) this.#kept.for = this.#game();
+        };
         this.#put(name, now).then(settle, settle);
       }
     }
@@ -478,7 +486,7 @@
       // A cross-origin isolated page accepts only frames whose server allows it.
       frame.credentialless = self.crossOriginIsolated === true;
       this.#frame = frame;
-      this.#isRestoring = false;
+      this.#isRestoring = this.#isLeft = false;
       this.#isYebo = game(this.#option("rules")) === "yebo";
       this.#name();
       this.#resize();
@@ -753,6 +761,7 @@
       }
       if (event === "answer") return isAwaited || waits?.resolve(detail.value);
       this.#advise(event, detail);
+      if (event === "game") this.#isLeft = true;
       if (event === "error" && waits) waits.reject(failure(detail.message, detail.code));
       if (waits?.request.do === "restore") return;
       if (event === "ready") return this.#arrived(detail);

@@ -28,7 +28,7 @@ use crate::{
 /// ```
 ///
 /// Other tags, such as players' names, stand between and the rules do not ask about them. `\` escapes `"` and `\` in
-/// a tag.
+/// a tag; one longer than [`Tag::LONGEST`] is cut.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The game, which has a seed.
@@ -174,6 +174,8 @@ pub enum RecordFault {
     TooLong,
     /// A tag cannot be read, or is one too many.
     Tag,
+    /// A tag of that name stood there before.
+    Twice,
     /// A tag that every record has is missing, or says what cannot be.
     Lacks(&'static str),
     /// The house rules cannot be read.
@@ -198,6 +200,7 @@ impl fmt::Display for RecordError {
         match &self.why {
             RecordFault::TooLong => write!(f, "the text has more than {} bytes", Record::LONGEST),
             RecordFault::Tag => f.write_str("a tag is written [Name \"text\"]"),
+            RecordFault::Twice => f.write_str("the tag stood there before"),
             RecordFault::Lacks(name) => write!(f, "there is no [{name} \"…\"] that can be"),
             RecordFault::Choices(error) => error.fmt(f),
             RecordFault::Seat => f.write_str("acts begin with a seat: A, B, C or D"),
@@ -258,12 +261,18 @@ struct Head {
     seed: Option<u64>,
     house: Option<HouseRules>,
     tags: Vec<Tag>,
+    /// The names of all tags.
+    names: Vec<String>,
 }
 
 impl Head {
     fn read(&mut self, line: &str) -> Result<(), RecordFault> {
         let inside = line.strip_prefix('[').and_then(|line| line.strip_suffix("\"]"));
         let (name, value) = inside.and_then(|it| it.split_once(" \"")).ok_or(RecordFault::Tag)?;
+        if self.names.iter().any(|other| other == name) {
+            return Err(RecordFault::Twice);
+        }
+        self.names.push(name.into());
         match name {
             "Game" => self.is_yebo = value == "yebo",
             "Seats" => {
@@ -273,10 +282,9 @@ impl Head {
             "Seed" => self.seed = value.parse().ok(),
             "Choices" => self.house = Some(value.parse().map_err(RecordFault::Choices)?),
             _ => {
-                let tag = Tag::new(name, &meant(value)).ok_or(RecordFault::Tag)?;
-                if self.tags.iter().any(|other| other.name == tag.name)
-                    || self.tags.len() == Record::MOST_TAGS
-                {
+                let value: String = meant(value).chars().take(Tag::LONGEST.1).collect();
+                let tag = Tag::new(name, &value).ok_or(RecordFault::Tag)?;
+                if self.tags.len() == Record::MOST_TAGS {
                     return Err(RecordFault::Tag);
                 }
                 self.tags.push(tag);

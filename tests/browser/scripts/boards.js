@@ -199,6 +199,35 @@ const boards = {
     await loaded(stranger);
   },
 
+  /** Sends the first board turns with ids that no answer can repeat; the codes and ids of its errors. */
+  async playWithOddIds() {
+    const around = frameOf(board()).contentWindow;
+    /** @type {unknown[]} */
+    const heard = [];
+    addEventListener("message", ({ source, data }) => {
+      if (source === around && data.event === "error") heard.push([data.code, data.id]);
+    });
+    for (const id of [{ a: 1 }, [1], true, "x".repeat(5000), NaN, Infinity]) {
+      around?.postMessage({ sandgrid: 1, do: "play", turn: "c3", id }, "*");
+    }
+    await board().state();
+    return heard;
+  },
+
+  /**
+   * Sets an option of the first board to each value at once, and others between them; how often the board has
+   * spoken of a language, and the values of the answers.
+   * @param {string} name
+   * @param {unknown[]} values
+   */
+  async setAtOnce(name, values) {
+    let changes = 0;
+    board().addEventListener("languagechange", () => (changes += 1));
+    const asked = values.flatMap((value) => [board().set("theme", "night"), board().set(name, value)]);
+    const done = await Promise.all(asked.map((it) => it.then(({ lang }) => lang, ({ code }) => code)));
+    return [changes, done.filter((_, at) => at % 2 === 1)];
+  },
+
   /** Sends the first board what makes no sense. */
   shout() {
     /** @type {unknown[]} */

@@ -78,6 +78,8 @@ impl Session {
         self.features.retell_review(self);
         // The notice was formatted in another language.
         self.input.notice = None;
+        // So were the warnings, which the page removes: what still fails warns again.
+        self.warnings.clear();
     }
 
     /// Returns the language.

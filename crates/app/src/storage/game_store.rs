@@ -46,6 +46,8 @@ pub(crate) struct GameStore<G: Storable> {
     /// Ids and sort keys, also of games that are not loaded yet. Games without one are the oldest. A list, since the
     /// page's first program has no other use for such a tree.
     places: Vec<(u64, u64)>,
+    /// Ids and texts of games that another window has saved and this program cannot read.
+    unreadable: Vec<(u64, String)>,
 }
 
 #[derive(Clone, Debug)]
@@ -66,7 +68,8 @@ impl<G: Storable> GameStore<G> {
     /// Creates a store without games, for a current game of that id.
     pub(crate) fn new(current: u64) -> Self {
         let quarantine = Quarantine::default();
-        Self { current, quarantine, games: BTreeMap::new(), places: Vec::new() }
+        let (places, unreadable) = (Vec::new(), Vec::new());
+        Self { current, quarantine, games: BTreeMap::new(), places, unreadable }
     }
 
     /// Inserts or replaces a game and returns its text for the storage.
@@ -77,6 +80,7 @@ impl<G: Storable> GameStore<G> {
         let text = game.to_text();
         let is_imported = G::record(&text).is_some_and(|record| fnv1a(record) == id);
         let entry = Entry { text, summary: game.summary(id), is_imported };
+        self.take_unreadable(id);
         &self.games.entry(id).insert_entry(entry).into_mut().text
     }
 
@@ -105,6 +109,19 @@ impl<G: Storable> GameStore<G> {
     pub(crate) fn drop(&mut self, id: u64) {
         self.games.remove(&id);
         self.forget_place(id);
+        self.take_unreadable(id);
+    }
+
+    /// Removes a game whose new text cannot be read, and holds that text until the game is opened.
+    pub(crate) fn spoil(&mut self, id: u64, text: &str) {
+        self.drop(id);
+        self.unreadable.push((id, text.to_owned()));
+    }
+
+    /// Removes and returns the unreadable text of a game.
+    pub(crate) fn take_unreadable(&mut self, id: u64) -> Option<String> {
+        let at = self.unreadable.iter().position(|(other, _)| *other == id)?;
+        Some(self.unreadable.swap_remove(at).1)
     }
 
     /// Returns the sort key of a game; 0 if it has none.

@@ -228,6 +228,9 @@ impl Storable for SavedGame {
     }
 }
 
+/// The last time that browsers have a date for, in milliseconds since 1970.
+const LATEST: u64 = 8_640_000_000_000_000;
+
 /// Values of the lines before the record.
 #[derive(Debug)]
 struct Tag {
@@ -255,7 +258,7 @@ impl Tag {
             "first" => self.players[Side::First] = player(value)?,
             "second" => self.players[Side::Second] = player(value)?,
             "seed" => self.seed = value.parse().ok()?,
-            "when" => self.when = value.parse().ok()?,
+            "when" => self.when = value.parse().ok().map(|when: u64| when.min(LATEST))?,
             "order" => self.order = Some(value.parse().ok()?),
             "at" => self.at = Some(value.parse().ok()?),
             "counted" => self.counted = Counted::Yes,

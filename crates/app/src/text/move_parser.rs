@@ -3,7 +3,7 @@
 use sandgrid_rules::Cell;
 
 use crate::i18n::move_word::MoveWord;
-use crate::text::typography::{is_unseen, plain};
+use crate::text::typography::{is_unseen, look_alike, plain};
 use crate::{InputError, Language};
 
 /// A parsed action; the session resolves it against the position.
@@ -86,7 +86,7 @@ fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, InputE
         return Ok(Some((Token::Cell(cell), rest)));
     }
     let rest = &text[first.len_utf8()..];
-    let sign = match plain(first) {
+    let sign = match plain(look_alike(first)) {
         '*' if rest.trim_start().starts_with(|it| plain(it) == '-') => {
             let rest = rest.trim_start().trim_start_matches(|it| plain(it) == '-');
             return Ok(Some((Token::Word(MoveWord::Decline), rest)));
@@ -123,14 +123,15 @@ fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, InputE
 
 /// Parses a hole at the beginning of a text: `c3`, `C3`, or `C 3` as dictated.
 fn cell(text: &str) -> Option<(Cell, &str)> {
-    let first = text.chars().next().filter(|it| plain(*it).is_ascii_alphabetic())?;
+    let first = text.chars().next()?;
+    let letter = Some(plain(look_alike(first))).filter(char::is_ascii_alphabetic)?;
     let rest = text[first.len_utf8()..].trim_start();
     let after = rest.trim_start_matches(|it| plain(it).is_ascii_digit());
     let digits: String = rest[..rest.len() - after.len()].chars().map(plain).collect();
-    let cell = format!("{}{digits}", plain(first).to_ascii_lowercase()).parse().ok()?;
+    let cell = format!("{}{digits}", letter.to_ascii_lowercase()).parse().ok()?;
     // `c3rd` is not a hole, but `c3xe3` has a sign after one.
     let goes_on = after.starts_with(char::is_alphabetic);
-    let leaps = after.starts_with(|it| matches!(plain(it), 'x' | 'X'));
+    let leaps = after.starts_with(|it| matches!(plain(look_alike(it)), 'x' | 'X'));
     let is_end = !goes_on || leaps || self::cell(after).is_some();
     (is_end || after.starts_with("stop")).then_some((cell, after))
 }

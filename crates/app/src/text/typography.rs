@@ -32,6 +32,17 @@ pub(crate) fn plain(letter: char) -> char {
     }
 }
 
+/// Returns the Latin letter of holes and captures that looks like a Cyrillic one, or the letter itself.
+pub(crate) fn look_alike(letter: char) -> char {
+    match letter {
+        'а' | 'А' => 'a',
+        'с' | 'С' => 'c',
+        'е' | 'Е' => 'e',
+        'х' | 'Х' => 'x',
+        _ => letter,
+    }
+}
+
 /// Returns whether a character has zero width and only controls the layout of its neighbours.
 pub(crate) fn is_unseen(letter: char) -> bool {
     matches!(

@@ -188,6 +188,16 @@ impl YeboLibrary {
         self.games.drop(slot.0);
     }
 
+    /// Removes a game whose new text cannot be read, and holds that text until the game is opened.
+    pub(super) fn spoil(&mut self, slot: Slot, text: &str) {
+        self.games.spoil(slot.0, text);
+    }
+
+    /// Removes and returns the unreadable text of a game.
+    pub(super) fn take_unreadable(&mut self, slot: Slot) -> Option<String> {
+        self.games.take_unreadable(slot.0)
+    }
+
     /// Forks the current game from the saved one, with a new id.
     pub(super) fn part(&mut self, into: Slot) {
         // It gets a place again with the next act.

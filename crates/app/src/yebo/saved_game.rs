@@ -49,6 +49,8 @@ pub enum YeboFault {
     OfSand,
     /// A second record begins.
     Another,
+    /// A tag stood there before.
+    TagTwice,
 }
 
 impl SavedYeboGame {
@@ -130,6 +132,7 @@ impl From<RecordError> for SavedYeboGameError {
         let fault = match error.why {
             RecordFault::Illegal(illegal) => YeboFault::Illegal(illegal),
             RecordFault::Another => YeboFault::Another,
+            RecordFault::Twice => YeboFault::TagTwice,
             _ => YeboFault::Unreadable,
         };
         Self { line: error.line, column: error.column, fault, ..Self::default() }
@@ -228,12 +231,16 @@ mod tests {
             format!("{acts}\nSent from my Galaxy A5"),
             format!("{acts}[10:17, 20/11/2026] Kofi: thank you"),
             acts.replace(", ", ";"),
+            acts.replace('\n', " "),
+            acts.replace('\n', "  ").replace("B ", "B: "),
         ] {
             for head in
                 [HEAD.to_owned(), HEAD.replace("[Game \"yebo\"]", "Our game:\n[game “Yebo”]")]
             {
-                let text = format!("\u{feff}{head}\n{acts}");
-                assert_eq!(SavedYeboGame::read(&text).as_ref(), Ok(&kept), "{text:?}");
+                for head in [head.replace('\n', " "), head] {
+                    let text = format!("\u{feff}{head}\n{acts}");
+                    assert_eq!(SavedYeboGame::read(&text).as_ref(), Ok(&kept), "{text:?}");
+                }
             }
         }
     }
@@ -281,6 +288,38 @@ mod tests {
         );
         let first = acts.lines().next().expect("somebody acts");
         assert_eq!(fault(&format!("{first}\n{text}")), YeboFault::Unreadable);
+    }
+
+    #[test]
+    fn records_on_one_line_are_parsed() {
+        let (kept, acts) = played();
+        let text = format!("{HEAD}\n{acts}");
+        for text in [text.clone(), text.replace('"', "”"), format!("Our game: {text}")] {
+            let line = text.replace('\n', " ");
+            assert_eq!(SavedYeboGame::read(&line).as_ref(), Ok(&kept), "{line}");
+        }
+    }
+
+    #[test]
+    fn long_names_are_cut() {
+        for length in [24, 199, 200, 201, 255, 256, 5000] {
+            for letter in ["a", "é", "“"] {
+                let text = HEAD.replace("Ama – “B”", &letter.repeat(length));
+                let cut = letter.repeat(24);
+                for read in [SavedYeboGame::read(&text), text.parse()] {
+                    let kept = read.expect("it is a game");
+                    assert_eq!(kept.company.name(Seat::A), Some(&*cut), "{length}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_tag_that_stands_twice_is_named_as_such() {
+        for tag in HEAD.lines() {
+            let error = SavedYeboGame::read(&format!("{HEAD}{tag}\n\n")).expect_err(tag);
+            assert_eq!((error.line, error.fault), (8, YeboFault::TagTwice), "{tag}");
+        }
     }
 
     #[test]

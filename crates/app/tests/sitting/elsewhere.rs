@@ -170,3 +170,57 @@ fn keeps_50_imported_games_and_all_continued_ones() {
     assert!(!is_kept(&again, left[0]) && is_kept(&again, left[1]) && is_kept(&again, next));
     assert!(is_kept(&again, own) && is_kept(&again, played));
 }
+
+/// The storage and the warnings of some effects.
+fn kept_and_warned(effects: Vec<Effect>) -> (Vec<(String, Option<String>)>, Vec<String>) {
+    let (mut kept, mut warned) = (Vec::new(), Vec::new());
+    for effect in effects {
+        match effect {
+            Effect::Save { name, text } => kept.push((name, text)),
+            Effect::Warn(words) => warned.push(words),
+            _ => {}
+        }
+    }
+    (kept, warned)
+}
+
+#[test]
+fn damaged_game_that_was_left_is_reported_as_damaged_alone() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let (name, text) = on_table(table.press("c3 d3"));
+    for wrecked in [&text[..text.len() / 2], "", &text.replace("d3", "d2")] {
+        table.kept.insert(name.clone(), wrecked.to_owned());
+        for order in [[&*name, "current"], ["current", &*name]] {
+            let mut next = Table::new("yote-traditional", PERSONS);
+            let load = |name: &str| {
+                let (name, text) = (name.to_owned(), table.kept[name].clone());
+                next.session.handle(Event::StorageLoaded { name, text })
+            };
+            let (_, told) = kept_and_warned(order.into_iter().flat_map(load).collect());
+            assert!(matches!(&told[..], [told] if told.contains("is damaged")), "{told:?}");
+            let resume = Event::SavedGames(SavedGamesCommand::Resume);
+            assert_eq!(kept_and_warned(next.session.handle(resume)).1, [""; 0]);
+        }
+    }
+}
+
+#[test]
+fn game_damaged_since_it_was_listed_is_quarantined_when_it_is_opened() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let (name, text) = on_table(table.press("c3"));
+    let id = table.session.id();
+    crate::keeping::new_game(&mut table, "choko-ludens", 3);
+    let open = || Event::SavedGames(SavedGamesCommand::Open(id));
+    let wrecked = format!("{text}x");
+    table.session.handle(elsewhere(&name, &wrecked));
+    let (kept, warned) = kept_and_warned(table.session.handle(open()));
+    assert!(matches!(&warned[..], [told] if told.contains("is damaged")), "{warned:?}");
+    assert_eq!(kept, [(format!("damaged-{name}"), Some(wrecked.clone())), (name.clone(), None)]);
+    assert_eq!(table.session.damaged().count(), 1);
+    let (kept, warned) = kept_and_warned(table.session.handle(open()));
+    assert!(kept.is_empty() && warned[0].contains("not here any more"), "{warned:?}");
+    table.session.handle(elsewhere(&name, &wrecked));
+    table.session.handle(elsewhere(&name, &text));
+    table.handle(open());
+    assert_eq!(table.session.id(), id, "the other window has mended it");
+}

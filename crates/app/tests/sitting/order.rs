@@ -1,8 +1,9 @@
 //! In which order games were played, whatever the device's clock says.
 
 use sandgrid_app::{Backup, Event, GameSummary, SavedGame, SavedGamesCommand};
+use sandgrid_tests::sealed;
 
-use crate::keeping::{again, bundle_of, is_kept, new_game, play_and_end};
+use crate::keeping::{again, bundle_of, is_kept, lines, new_game, play_and_end};
 use crate::table::{PERSONS, Table};
 
 #[test]
@@ -65,4 +66,18 @@ fn absurd_timestamps_do_not_stay_newest() {
         let next = play_and_end(&mut table, 2000, 1)[0];
         assert_eq!(table.session.saved_games()[0].id, next);
     }
+}
+
+#[test]
+fn time_beyond_all_dates_is_the_last_one() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.session.tell_time(1_795_000_000_000);
+    table.press("c3");
+    let id = table.session.id();
+    let name = format!("game-{id:x}");
+    let late = lines(&table.kept[&name]).replace("when 1795000000000", "when 8640000000000001");
+    let text = sealed("game", &late);
+    let mut next = Table::new("yote-traditional", PERSONS);
+    next.handle(Event::StorageLoaded { name, text });
+    assert_eq!(next.session.saved_games()[0].when, 8_640_000_000_000_000);
 }

@@ -1,7 +1,7 @@
 //! A sentence stays until somebody at the board does something, and whoever is quick is not scolded.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Access, Event, Level, Player, Prompt, Warning};
+use sandgrid_app::{Access, Event, Language, Level, Player, Prompt, Warning};
 
 use crate::table::{PERSONS, Table};
 
@@ -22,6 +22,21 @@ fn warning_survives_the_computer_turn() {
     assert_eq!(table.shown, told, "looking around is no act");
     table.press("a1");
     assert_eq!(table.shown, "");
+}
+
+#[test]
+fn storage_warning_comes_again_in_another_language() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let full = || Event::Warn(Warning::NothingSaved);
+    table.press("c3").handle(full());
+    assert!(table.alerted.contains("keeps nothing here"), "{}", table.alerted);
+    table.press("a5").handle(full());
+    assert_eq!(table.alerted, "", "once is enough");
+    table.session.speak(Language::default());
+    table.press("c2").handle(full());
+    assert!(table.alerted.contains("keeps nothing here"), "the page has removed the other");
+    table.press("b2").handle(full());
+    assert_eq!(table.alerted, "", "once is enough");
 }
 
 #[test]

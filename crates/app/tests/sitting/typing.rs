@@ -30,9 +30,13 @@ fn an_action_at_a_time() {
 
 #[test]
 fn typed_turn_is_announced_once() {
-    for text in
-        ["c3xe3*a5", "c3 x e3 a5", "c3 to e3 and take a5", "c3 over d3, take the stick on a5"]
-    {
+    for text in [
+        "c3xe3*a5",
+        "с3хе3*а5",
+        "c3 x e3 a5",
+        "c3 to e3 and take a5",
+        "c3 over d3, take the stick on a5",
+    ] {
         let mut table = Table::at("yote-traditional", MIDDLE);
         table.types(text);
         assert_eq!(

@@ -86,3 +86,20 @@ fn untouched_and_finished_games_are_replaced() {
     another(&mut table, 10);
     assert_eq!(table.session.others().len(), 0);
 }
+
+#[test]
+fn game_damaged_since_it_was_listed_is_quarantined_when_it_is_opened() {
+    let mut table = played();
+    another(&mut table, 9);
+    let place = table.session.others()[0].place;
+    let (name, text) = (place.to_string(), "sandgrid yebo 2\ndamaged".to_owned());
+    let changed =
+        YeboEvent::StorageChanged { name: name.clone(), text: Some(text.clone()), number: 5 };
+    table.handle(changed);
+    (table.said, table.kept) = (Vec::new(), Vec::new());
+    table.handle(YeboEvent::Open(place));
+    assert!(matches!(&table.said[..], [told] if told.contains("is damaged")), "{:?}", table.said);
+    assert_eq!(table.kept, [(format!("damaged-{name}"), Some(text)), (name, None)]);
+    table.handle(YeboEvent::Open(place));
+    assert!(table.said.last().is_some_and(|it| it.contains("not here any more")));
+}

@@ -84,6 +84,11 @@ fn storage_failure_is_reported_once_at_yebo() {
     table.handle(YeboEvent::Load(game));
     table.handle(YeboEvent::StorageFailed);
     assert_eq!(told(&table), 1, "once is enough");
+    table.session.speak(english());
+    for _ in 0..2 {
+        table.handle(YeboEvent::StorageFailed);
+        assert_eq!(told(&table), 2, "another language has removed the warning");
+    }
 }
 
 #[test]

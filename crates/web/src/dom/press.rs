@@ -1,7 +1,8 @@
 //! Filters duplicate presses, and adds presses that browsers do not report.
 //!
 //! Some screens send an emulated mouse click after a tap; both are one press. Browsers create a click only for
-//! the first finger's tap; this module creates one for another finger's tap while the first rests on the page.
+//! a finger alone; this module creates one for the first tap among fingers that are on the page at once, of which
+//! another may rest there, or be another person's.
 //! Enter presses a button once, however long it is held.
 
 use std::cell::RefCell;
@@ -23,6 +24,8 @@ const ECHO_SLACK: f64 = 25.0;
 const TAP: f64 = 500.0;
 /// The largest movement of a tap, in CSS pixels.
 const SLACK: f64 = 10.0;
+/// Milliseconds between the contacts of fingers that come at once.
+const AT_ONCE: f64 = 50.0;
 /// The elements that a tap activates.
 const PRESSED: &str = "button, a[href], summary, label, input, [role=option]";
 /// The elements that a held Enter key activates repeatedly.
@@ -48,9 +51,26 @@ struct Release {
     time: f64,
 }
 
+/// The taps of fingers that are on the page at once.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+enum Shared {
+    /// One finger alone, whose click the browser creates.
+    #[default]
+    No,
+    /// Several fingers that came at once, as those of one hand do; none has tapped or moved yet.
+    Together,
+    /// Several fingers that came one after the other; none has tapped or moved yet.
+    Apart,
+    /// One of them has tapped.
+    Tapped,
+    /// One of them has moved, as in a pinch.
+    Moved,
+}
+
 #[derive(Debug, Default)]
 struct Presses {
     fingers: Vec<Finger>,
+    shared: Shared,
     last: Option<Release>,
     /// Whether the present press duplicates the previous one.
     is_echo: bool,
@@ -71,15 +91,21 @@ pub(crate) fn listen() -> Vec<Listener> {
         early("pointermove", moved),
         early("pointerup", up),
         early("pointercancel", |presses, event| {
-            presses.borrow_mut().lift(event.pointer_id());
+            let mut presses = presses.borrow_mut();
+            if presses.lift(event.pointer_id()).is_some() {
+                presses.shared = Shared::Moved;
+            }
         }),
     ];
     listeners.extend(["mousedown", "mouseup", "click"].map(|kind| {
         let presses = Rc::clone(&presses);
         Listener::at(&window(), kind, Phase::Early, move |event: MouseEvent| {
             // A click by key has a count of 0.
-            if presses.borrow().is_echo && event.detail() != 0 {
-                presses.borrow_mut().is_echo = kind != "click";
+            let Presses { is_echo, shared, .. } = *presses.borrow();
+            // A browser may create the click of a shared tap, too.
+            let is_second = shared == Shared::Tapped && kind == "click" && event.is_trusted();
+            if (is_echo || is_second) && event.detail() != 0 {
+                presses.borrow_mut().is_echo = is_echo && kind != "click";
                 swallow(&event);
             }
         })
@@ -116,6 +142,7 @@ fn down(presses: &RefCell<Presses>, event: &PointerEvent) {
     if presses.is_echo {
         return swallow(event);
     }
+    presses.shared = Shared::No;
     if event.pointer_type() != "touch" {
         return;
     }
@@ -127,6 +154,10 @@ fn down(presses: &RefCell<Presses>, event: &PointerEvent) {
         (finger.start, finger.strayed) = (finger.at, false);
     }
     let (at, since) = (place(event), event.time_stamp());
+    if let Some(last) = presses.fingers.last() {
+        let is_at_once = since - last.since <= AT_ONCE;
+        presses.shared = if is_at_once { Shared::Together } else { Shared::Apart };
+    }
     presses.fingers.push(Finger {
         pointer: event.pointer_id(),
         start: at,
@@ -139,9 +170,11 @@ fn down(presses: &RefCell<Presses>, event: &PointerEvent) {
 fn moved(presses: &RefCell<Presses>, event: &PointerEvent) {
     let mut presses = presses.borrow_mut();
     let finger = presses.fingers.iter_mut().find(|finger| finger.pointer == event.pointer_id());
-    if let Some(finger) = finger {
-        finger.at = place(event);
-        finger.strayed |= distance(finger.start, finger.at) > SLACK;
+    let Some(finger) = finger else { return };
+    finger.at = place(event);
+    finger.strayed |= distance(finger.start, finger.at) > SLACK;
+    if finger.strayed && presses.shared != Shared::Tapped {
+        presses.shared = Shared::Moved;
     }
 }
 
@@ -153,10 +186,15 @@ fn up(presses: &RefCell<Presses>, event: &PointerEvent) {
     let (at, time) = (place(event), event.time_stamp());
     all.last = Some(Release { kind: event.pointer_type(), at, time });
     let Some(finger) = all.lift(event.pointer_id()) else { return };
-    let rests = !all.fingers.is_empty() && all.fingers.iter().all(|finger| !finger.strayed);
-    drop(all);
-    let is_tap = !finger.strayed && time - finger.since <= TAP;
-    if rests && is_tap && !event.is_primary() {
+    let is_shared = match all.shared {
+        Shared::Apart => true,
+        // Two fingers that leave at once, too, may be a small pinch.
+        Shared::Together => !all.fingers.is_empty() && !event.is_primary(),
+        Shared::No | Shared::Tapped | Shared::Moved => false,
+    };
+    if is_shared && time - finger.since <= TAP {
+        all.shared = Shared::Tapped;
+        drop(all);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let control = target.and_then(|target| target.closest(PRESSED).ok().flatten());
         if let Some(control) = control.and_then(|control| control.dyn_into::<HtmlElement>().ok()) {

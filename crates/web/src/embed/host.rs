@@ -80,8 +80,12 @@ impl Host {
         }
         let id = id_of(&message);
         if version.as_f64() != Some(f64::from(VERSION)) {
-            return Incoming::OtherVersion(id);
+            return Incoming::OtherVersion(id.unwrap_or_default());
         }
+        let id = match id {
+            Ok(id) => id,
+            Err(why) => return Incoming::Unclear(why, None),
+        };
         match plain(&message) {
             Ok(request) => match serde_wasm_bindgen::from_value::<Request>(request.into()) {
                 Ok(request) => Incoming::Request(request, id),
@@ -144,12 +148,18 @@ fn unclear(message: &JsValue) -> String {
     )
 }
 
-/// Returns the id of a request: a number or a string.
-fn id_of(message: &JsValue) -> Option<Id> {
-    let id = Reflect::get(message, &"id".into()).ok()?;
-    if let Some(number) = id.as_f64() {
-        return Some(Id::Number(number));
+/// Returns the id of a request, if it has one: a finite number or a short text. Any other could not be repeated, or
+/// not be recognised in the answer.
+fn id_of(message: &JsValue) -> Result<Option<Id>, String> {
+    let id = Reflect::get(message, &"id".into()).unwrap_or_default();
+    if id.is_null() || id.is_undefined() {
+        return Ok(None);
     }
-    let word = id.dyn_into::<JsString>().ok()?;
-    (word.length() <= LONGEST_WORD).then(|| Id::Text(word.into()))
+    if let Some(number) = id.as_f64().filter(|number| number.is_finite()) {
+        return Ok(Some(Id::Number(number)));
+    }
+    let word = id.dyn_into::<JsString>().ok().filter(|word| word.length() < LONGEST_WORD);
+    let no_id =
+        || format!("`id` is no number and no text of at most {} characters", LONGEST_WORD - 1);
+    word.map(|word| Some(Id::Text(word.into()))).ok_or_else(no_id)
 }

@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::MessageEvent;
 
 use super::host::{Host, Incoming};
-use super::protocol::{Answer, Code, HostEvent, Request, VERSION, Value};
+use super::protocol::{Answer, Code, HostEvent, Id, Request, VERSION, Value};
 use super::{host, put, report};
 use crate::dom::document::window;
 use crate::dom::listener::Listener;
@@ -18,11 +18,27 @@ use crate::dom::listener::Listener;
 #[derive(Clone, Debug)]
 pub(crate) struct RequestError(pub(crate) Code, pub(crate) String);
 
-/// A queue of messages: each request is finished before the next one starts.
+/// The options of which any number may change at once, in any order: the look, the sound and the language.
+const LOOK: [&str; 11] = [
+    "lang",
+    "theme",
+    "sound",
+    "volume-max",
+    "coordinates",
+    "motion",
+    "accent",
+    "ground",
+    "ink",
+    "radius",
+    "font",
+];
+
+/// A queue of messages: each request is finished before the next one starts. Values of one option that are set in
+/// quick succession wait together, the newest last.
 struct HostListener<F> {
     host: Rc<Host>,
     carry_out: F,
-    waiting: RefCell<VecDeque<Incoming>>,
+    waiting: RefCell<VecDeque<Vec<Incoming>>>,
     is_busy: Cell<bool>,
 }
 
@@ -42,7 +58,7 @@ where
 {
     match ear.host.hear(event) {
         Incoming::Nothing => return,
-        heard => ear.waiting.borrow_mut().push_back(heard),
+        heard => ear.enqueue(heard),
     }
     if !ear.is_busy.replace(true) {
         let ear = Rc::clone(ear);
@@ -56,29 +72,67 @@ where
 }
 
 impl<F: AsyncFn(Request) -> Option<Result<Answer, RequestError>>> HostListener<F> {
-    fn next(&self) -> Option<Incoming> {
+    fn enqueue(&self, heard: Incoming) {
+        let mut waiting = self.waiting.borrow_mut();
+        let older = superseded(&waiting, &heard).and_then(|at| waiting.remove(at));
+        let mut together = older.unwrap_or_default();
+        together.push(heard);
+        waiting.push_back(together);
+    }
+
+    fn next(&self) -> Option<Vec<Incoming>> {
         self.waiting.borrow_mut().pop_front()
     }
 
-    async fn answer(&self, heard: Incoming) {
-        let (done, id) = match heard {
-            Incoming::Nothing => return,
-            Incoming::Request(request, id) => match (self.carry_out)(request).await {
-                Some(done) => (done, id),
-                None => return,
-            },
+    /// Carries out the newest request, and answers the superseded ones like it. One that is refused supersedes none.
+    async fn answer(&self, mut together: Vec<Incoming>) {
+        while let Some(heard) = together.pop() {
+            let Some((done, id)) = self.done(heard).await else { return };
+            match done {
+                Ok(value) => {
+                    let ids = together.drain(..).filter_map(into_id).chain(id);
+                    ids.for_each(|id| {
+                        self.host.tell(&HostEvent::Answer { id, value: value.clone() });
+                    });
+                }
+                Err(fault) => report(fault, id),
+            }
+        }
+    }
+
+    /// Returns the result of a message and the id of its answer; `None` if the page is gone.
+    async fn done(&self, heard: Incoming) -> Option<(Result<Answer, RequestError>, Option<Id>)> {
+        Some(match heard {
+            Incoming::Nothing => return None,
+            Incoming::Request(request, id) => ((self.carry_out)(request).await?, id),
             Incoming::OtherVersion(id) => {
                 let message = format!("this board speaks version {VERSION} of the protocol");
                 (Err(RequestError(Code::UnknownVersion, message)), id)
             }
             Incoming::Unclear(why, id) => (Err(RequestError(Code::UnknownRequest, why)), id),
-        };
-        match (done, id) {
-            (Ok(value), Some(id)) => self.host.tell(&HostEvent::Answer { id, value }),
-            (Ok(_), None) => {}
-            (Err(fault), id) => report(fault, id),
-        }
+        })
     }
+}
+
+/// Returns the place of the waiting values that a message supersedes.
+fn superseded(waiting: &VecDeque<Vec<Incoming>>, heard: &Incoming) -> Option<usize> {
+    let name = option_of(heard)?;
+    let names = waiting.iter().rev().map_while(|together| option_of(together.first()?));
+    let reach = if LOOK.contains(&name) { usize::MAX } else { 1 };
+    let back = names.take(reach).position(|other| other == name)?;
+    Some(waiting.len() - 1 - back)
+}
+
+/// Returns the name of the option that a message sets.
+fn option_of(heard: &Incoming) -> Option<&str> {
+    match heard {
+        Incoming::Request(Request::Set { name, .. }, _) => Some(name),
+        _ => None,
+    }
+}
+
+fn into_id(heard: Incoming) -> Option<Id> {
+    if let Incoming::Request(_, id) = heard { id } else { None }
 }
 
 /// Sets an embed option to the value of a message; a second error tells of names that are left out.

@@ -124,8 +124,11 @@ fn free_slot(storage: &Storage, name: &str) -> Result<(), JsValue> {
         return Ok(());
     }
     if let Some(damaged) = storage.get_item(&key(name))? {
-        let aside =
-            quarantine_key(name, |aside| !matches!(storage.get_item(&key(aside)), Ok(Some(_))));
+        // The session may have put the same text aside already.
+        let aside = quarantine_key(
+            name,
+            |aside| !matches!(storage.get_item(&key(aside)), Ok(Some(other)) if other != damaged),
+        );
         storage.set_item(&key(&aside), &damaged)?;
     }
     TO_QUARANTINE.with_borrow_mut(|held| held.retain(|it| it != name));

@@ -287,7 +287,7 @@ impl Session {
                 let is_read = keeping.games.read(id, text).is_some();
                 if !is_read {
                     // Do not resume from the outdated game.
-                    keeping.games.drop(id);
+                    keeping.games.spoil(id, text);
                 }
                 is_read
             }

@@ -1,6 +1,6 @@
 //! Commands on the saved games: open, delete, import a backup, restore quarantined entries.
 
-use super::{CURRENT, name};
+use super::{CURRENT, name, storage_name};
 use crate::session::Session;
 use crate::session::lesson::pupils::{Arrival, is_of_learning};
 use crate::storage::backup::{Backup, BackupError};
@@ -26,15 +26,26 @@ impl Session {
         }
     }
 
-    /// Resumes the game that was current when the page was last closed.
+    /// Resumes the game that was current when the page was last closed. A damaged one has been reported.
     fn resume_left(&mut self) -> Vec<Effect> {
-        self.persistence.suspended.map_or_else(Vec::new, |id| self.open_saved(id))
+        let left = self.persistence.suspended.filter(|id| !self.is_quarantined(*id));
+        left.map_or_else(Vec::new, |id| self.open_saved(id))
     }
 
-    /// Resumes a saved game; a finished one is shown at its end. Warns if the game is not saved any more.
+    /// Returns whether a game is missing because its text is in quarantine.
+    fn is_quarantined(&self, id: u64) -> bool {
+        let games = &self.persistence.games;
+        let is_it = |name: &str| name == storage_name(id);
+        !games.has(id) && !games.quarantine.of(is_it).is_empty()
+    }
+
+    /// Resumes a saved game; a finished one is shown at its end. Warns if the game is damaged, or not saved any more.
     fn open_saved(&mut self, id: u64) -> Vec<Effect> {
         let Some(mut saved) = self.persistence.games.get(id) else {
-            return vec![Effect::Warn(self.say(&Message::Storage(StorageMessage::Gone)))];
+            return match self.persistence.games.take_unreadable(id) {
+                Some(text) => self.quarantine(&storage_name(id), &text),
+                None => vec![Effect::Warn(self.say(&Message::Storage(StorageMessage::Gone)))],
+            };
         };
         if saved.end().is_some() {
             *saved.game = whole(&saved.game);

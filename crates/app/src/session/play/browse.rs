@@ -63,7 +63,7 @@ impl Session {
     /// Returns the number of the turn that the review names and the board shows as it was to be played.
     fn before_mistake(&self) -> Option<Message> {
         let (review, at) = (self.engine.review.as_ref()?, self.game.turns().count());
-        let turn = review.named(at).filter(|_| self.mode == Mode::Browsing)?;
+        let turn = review.named(at).filter(|_| self.mode != Mode::Live)?;
         Some(Message::LookingBefore { turn: turn.into(), of: self.number_at(self.turns.len()) })
     }
 

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::lines::has_moves;
 use super::tag::{is_mark, tag_length};
 use super::{Notation, is_line_end};
+use crate::text::typography::look_alike;
 
 /// Names of HTML elements that contain text. Links are excluded: their address may be a game's.
 const ELEMENTS: &str = " b i p s u br hr em li ol td th tr tt ul dd dl dt h1 h2 h3 h4 h5 h6 div pre \
@@ -98,17 +99,6 @@ fn latin(text: &str) -> String {
         rest = &rest[length..];
     }
     latin
-}
-
-/// Returns the Latin letter of holes and captures that looks like a Cyrillic one, or the letter itself.
-fn look_alike(letter: char) -> char {
-    match letter {
-        'а' | 'А' => 'a',
-        'с' | 'С' => 'c',
-        'е' | 'Е' => 'e',
-        'х' | 'Х' => 'x',
-        _ => letter,
-    }
 }
 
 fn without_markup(text: &str) -> Cow<'_, str> {

@@ -87,10 +87,12 @@ impl Tag {
         let quoted = after.trim_start_matches(is_blank);
         let mark = quoted.chars().next().filter(|it| is_quote(*it) && !name.is_empty())?;
         let start = text.len() - quoted.len() + mark.len_utf8();
-        let ours =
-            (mark == '"' && notation == Notation::Sand).then(|| close(text, start)).flatten();
+        let ours = (mark == '"').then(|| close(text, start)).flatten();
+        // Earlier records of Yebo have no `\`.
+        let ours = ours.filter(|(_, end)| notation == Notation::Sand || is_end(&text[*end..]));
         let (value_end, end) = ours.or_else(|| close_anyhow(text, start))?;
-        Some(Self { name, value: (start, value_end), end, is_ours: ours.is_some() })
+        let is_ours = ours.is_some() && notation == Notation::Sand;
+        Some(Self { name, value: (start, value_end), end, is_ours })
     }
 }
 
@@ -109,12 +111,27 @@ fn close(text: &str, start: usize) -> Option<(usize, usize)> {
     bracket(text, start + value).map(|end| (start + value, end))
 }
 
-/// Returns the ends of value and tag: at the line's last quotation mark before a bracket.
+/// Returns the ends of value and tag: at the line's first quotation mark before a bracket after which it ends or another
+/// tag begins, or else at the last one before a bracket.
 fn close_anyhow(text: &str, start: usize) -> Option<(usize, usize)> {
     let value = text[start..].char_indices().take(LONGEST);
     let marks = value.take_while(|(_, letter)| !is_line_end(*letter));
     let marks = marks.filter(|(_, letter)| is_quote(*letter)).map(|(at, _)| start + at);
-    marks.filter_map(|at| bracket(text, at).map(|end| (at, end))).last()
+    let mut ends = marks.filter_map(|at| bracket(text, at).map(|end| (at, end))).peekable();
+    let mut last = None;
+    while let Some((at, end)) = ends.next() {
+        last = Some((at, end));
+        if ends.peek().is_some() && is_end(&text[end..]) {
+            break;
+        }
+    }
+    last
+}
+
+/// Returns whether nothing of a line follows a tag, or another tag.
+fn is_end(after: &str) -> bool {
+    let next = after.trim_start_matches(is_blank).chars().next();
+    next.is_none_or(|it| is_line_end(it) || plain(it) == '[')
 }
 
 /// Returns the end of a tag, given the offset of its closing quotation mark.

@@ -1,6 +1,7 @@
 //! Normalises lines of Yebo: a seat and its acts.
 
-use super::{Acts, LineScanner, is_line_end};
+use super::lines::has_moves;
+use super::{Acts, LineScanner, Notation, is_line_end};
 use crate::text::typography::{is_unseen, plain};
 
 impl LineScanner<'_> {
@@ -21,6 +22,7 @@ impl LineScanner<'_> {
 
     /// Writes a seat, the word of an act or its argument, each in its canonical case.
     pub(super) fn word_of_yebo(&mut self) {
+        self.begin_seat();
         let mut letters = self.letters();
         if letters.is_empty() {
             // A comma separates acts.
@@ -38,6 +40,22 @@ impl LineScanner<'_> {
         self.acts = if is_seat { Acts::Next } else { Acts::Within };
         for (at, letter) in letters {
             self.pasted.put(at, if is_word { letter } else { letter.to_ascii_uppercase() });
+        }
+    }
+}
+
+impl LineScanner<'_> {
+    /// Begins a line before a seat in the middle of one: messengers join lines.
+    fn begin_seat(&mut self) {
+        let printed = self.pasted.text.trim_end_matches(' ').len();
+        let is_after_tag = self.pasted.text[..printed].ends_with(']');
+        let is_after_act = self.acts == Acts::Within
+            && printed < self.pasted.text.len()
+            && has_moves(self.rest(), Notation::Yebo);
+        if is_after_tag || is_after_act {
+            self.pasted.cut(printed);
+            self.pasted.put(self.at, '\n');
+            self.acts = Acts::None;
         }
     }
 }

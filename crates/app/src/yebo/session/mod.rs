@@ -267,10 +267,10 @@ impl YeboSession {
         self.language
     }
 
-    /// Changes the language; clears hints and refusals, which were formatted already.
+    /// Changes the language; clears hints, refusals and the warning about the storage, which were formatted already.
     pub fn speak(&mut self, language: Language) {
         self.language = language;
-        (self.notice, self.ai.hint) = (None, None);
+        (self.notice, self.ai.hint, self.is_warned) = (None, None, false);
     }
 
     /// Returns the record of the own game, even during a lesson.

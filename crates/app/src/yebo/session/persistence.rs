@@ -120,10 +120,21 @@ impl YeboSession {
     /// Resumes a saved game.
     pub(super) fn open_kept(&mut self, place: Slot) -> Vec<YeboEffect> {
         let Some(kept) = self.library().open(place) else {
+            return self.no_such_game(place);
+        };
+        self.begin(kept)
+    }
+
+    /// Reports a game that is damaged, which is quarantined, or not saved any more.
+    fn no_such_game(&mut self, place: Slot) -> Vec<YeboEffect> {
+        let Some(text) = self.library().take_unreadable(place) else {
             let words = self.speaker().say(key::YeboGameGone);
             return self.object(words);
         };
-        self.begin(kept)
+        let mut effects = self.quarantine(&place.to_string(), &text);
+        let words = self.speaker().say(key::YeboDamaged);
+        effects.extend(self.object(words));
+        effects
     }
 
     /// Deletes a saved game, unless it is the current one.
@@ -179,7 +190,7 @@ impl YeboSession {
                 let is_read = library.read(place, &text).is_some();
                 if !is_read {
                     // Do not resume from the outdated game.
-                    library.drop(place);
+                    library.spoil(place, &text);
                 }
                 is_read
             }
@@ -270,6 +281,7 @@ impl YeboSession {
         match &error.fault {
             YeboFault::Illegal(illegal) => format!("{place} {}", speaker.refuse(illegal)),
             YeboFault::Another => format!("{place} {}", speaker.say(key::YeboSecondRecord)),
+            YeboFault::TagTwice => format!("{place} {}", speaker.say(key::YeboTagTwice)),
             YeboFault::Unreadable | YeboFault::OfSand | YeboFault::TooLong => place,
         }
     }
