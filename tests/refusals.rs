@@ -77,12 +77,12 @@ const ENDINGS: &[(Outcome, &[(&str, &str)])] = &[
     (
         won(Win::CapturedAll),
         &[
-            ("yote-ludos", "when you have captured all"),
+            ("yote-ludos", "has captured all"),
             ("yote-ludens", "by capturing all"),
-            ("yote-traditional", "when you have captured all"),
-            ("choko-ludos", "when you have captured all"),
+            ("yote-traditional", "has captured all"),
+            ("choko-ludos", "has captured all"),
             ("choko-ludens", "by capturing all"),
-            ("choko-traditional", "when you have captured all"),
+            ("choko-traditional", "has captured all"),
         ],
     ),
     (
