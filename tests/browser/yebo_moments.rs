@@ -115,7 +115,7 @@ fn the_end_of_the_game_fits_every_screen() {
         left(&page, &game, &format!("language {code}\n"));
         until("the end is there", || page.is_seen("#finale").then_some(()));
         assert_eq!(page.property("#score", "open"), json!(false), "it lies on the table");
-        assert!(!page.exists(".seat-mark"), "nobody is in turn");
+        assert!(!page.exists("#seats .seat-mark"), "nobody is in turn");
         fits(&page, "#finale", "#finale-words, #standings > li, #finale button, .herd");
         for button in page.places("#finale button") {
             assert!(button.height >= 43.5 && button.width >= 43.5, "{button:?}");
