@@ -71,7 +71,7 @@ fn names_beside_the_board_are_whole() {
     let page = Page::blank();
     for (width, height) in [(1920, 1080), (1280, 800), (640, 360), (360, 640)] {
         page.resize(Screen { width, height, ratio: 1 });
-        page.visit("?rules=yote-traditional&lang=en");
+        page.visit("?rules=yote-traditional&level=1&lang=en");
         let name = "#hand-second .caption b";
         until("the opponent has a name", || page.words_of(name).contains("Awa").then_some(()));
         let [whole, shown] = ["scrollHeight", "clientHeight"].map(|side| page.property(name, side));

@@ -248,7 +248,7 @@ yebo-told-bought = { $who ->
     }
 yebo-told-guarded = { $name }: وضع إفريقيا في مجموعة.
 yebo-told-round = { $name }: الجولة { $number }، { $round }.
-yebo-told-order = تُلعب كل جولة من الجولات الست مرة واحدة، والزعيم يختار أيها.
+yebo-told-order = تُلعب الست كلها بأي ترتيب.
 yebo-told-last = الجولة الأخيرة: { $number }، { $round }.
 yebo-told-empty = السياج فارغ.
 yebo-told-rebuilt = أعيد بناء السياج من { $count ->

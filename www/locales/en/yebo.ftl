@@ -274,7 +274,7 @@ yebo-told-round = { $who ->
         [you] You choose round { $number }: { $round }.
        *[other] { $name } chooses round { $number }: { $round }.
     }
-yebo-told-order = Each of the six rounds is played once; the Chief chooses which.
+yebo-told-order = All six are played, in any order.
 yebo-told-last = The last round: { $number }, { $round }.
 yebo-told-empty = The Fence is empty.
 yebo-told-rebuilt = The Fence is rebuilt of { $count ->

@@ -267,7 +267,7 @@ yebo-told-round = { $who ->
         [you] Eliges la ronda { $number }: { $round }.
        *[other] { $name } elige la ronda { $number }: { $round }.
     }
-yebo-told-order = Cada una de las seis rondas se juega una vez; el Jefe elige cuál.
+yebo-told-order = Se juegan las seis, en cualquier orden.
 yebo-told-last = La última ronda: { $number }, { $round }.
 yebo-told-empty = La Cerca está vacía.
 yebo-told-rebuilt = La Cerca se reconstruye con { $count ->

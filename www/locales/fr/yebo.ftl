@@ -267,7 +267,7 @@ yebo-told-round = { $who ->
         [you] Vous choisissez la manche { $number } : { $round }.
        *[other] { $name } choisit la manche { $number } : { $round }.
     }
-yebo-told-order = Chacune des six manches se joue une fois ; le Chef choisit laquelle.
+yebo-told-order = On joue les six, dans n’importe quel ordre.
 yebo-told-last = La dernière manche : { $number }, { $round }.
 yebo-told-empty = La Clôture est vide.
 yebo-told-rebuilt = La Clôture est reconstruite avec { $count ->

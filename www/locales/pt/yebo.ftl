@@ -267,7 +267,7 @@ yebo-told-round = { $who ->
         [you] Você escolhe a rodada { $number }: { $round }.
        *[other] { $name } escolhe a rodada { $number }: { $round }.
     }
-yebo-told-order = Cada uma das seis rodadas joga-se uma vez; o Chefe escolhe qual.
+yebo-told-order = Jogam-se as seis, em qualquer ordem.
 yebo-told-last = A última rodada: { $number }, { $round }.
 yebo-told-empty = A Cerca está vazia.
 yebo-told-rebuilt = A Cerca é reconstruída com { $count ->
