@@ -223,6 +223,7 @@ const boards = {
   async setAtOnce(name, values) {
     let changes = 0;
     board().addEventListener("languagechange", () => (changes += 1));
+    /** @type {Promise<any>[]} */
     const asked = values.flatMap((value) => [board().set("theme", "night"), board().set(name, value)]);
     const done = await Promise.all(asked.map((it) => it.then(({ lang }) => lang, ({ code }) => code)));
     return [changes, done.filter((_, at) => at % 2 === 1)];
