@@ -16,7 +16,9 @@ const REPORT: &str = "broken-report";
 pub fn tell_of_it() {
     panic::set_hook(Box::new(|info| {
         let document = document();
-        if let Some(report) = document.get_element_by_id(REPORT) {
+        let report = document.get_element_by_id(REPORT);
+        // A later panic follows from the first.
+        if let Some(report) = report.filter(|it| !it.has_child_nodes()) {
             write(&report, &info.to_string());
         }
         if let Ok(event) = Event::new(EVENT) {
