@@ -129,6 +129,24 @@ fn a_window_enlarged_on_its_side_has_the_whole_board() {
     }
 }
 
+#[test]
+fn head_of_the_turns_is_one_row() {
+    let page = Page::blank();
+    page.resize(Screen { width: 320, height: 568, ratio: 1 });
+    for lang in ["en", "fr", "es", "pt", "ar", "bm", "ha"] {
+        page.visit(&format!("{TACTICS}&lang={lang}"));
+        page.click("#show-record");
+        until("the turns are shown", || page.is_seen("#close-record").then_some(()));
+        let [title, steps, close] =
+            ["#record-title", "#steps", "#close-record"].map(|part| page.place(part));
+        let middle = |place: Place| place.y + place.height / 2.0;
+        for part in [title, close] {
+            let off = (middle(part) - middle(steps)).abs();
+            assert!(off < 4.0, "{lang}: {part:?} beside {steps:?}");
+        }
+    }
+}
+
 fn at_every_size(query: &str) {
     let page = Page::blank();
     for (width, height) in SIZES {
