@@ -15,8 +15,8 @@ mod markup;
 mod message_packs;
 mod minify_names;
 mod minify_script;
+mod parts;
 mod start_script;
-mod styles;
 mod tables;
 #[cfg(feature = "dist")]
 mod targets;
@@ -49,7 +49,7 @@ fn finish(folder: &Path) -> Result<(), Box<dyn Error>> {
     minify_names::minify(folder)?;
     dialogs::part(folder)?;
     minify_script::shorten(folder)?;
-    styles::join(folder)?;
+    parts::join(folder)?;
     start_script::move_out(folder)
 }
 

@@ -1,0 +1,58 @@
+// Loads the parts of a page behind its first program. The build puts this text in the place of its import in
+// `whole-start.js` and `yebo/start.js`: one request is quicker than two.
+export const version = new URL(import.meta.url).search;
+
+// Digests of the requested files; the built site fills them in.
+const DIGESTS = {};
+export const digest = (name) => DIGESTS[name] ?? "";
+
+// Milliseconds until a failed style sheet is requested again.
+const AGAIN = 300;
+
+// Requests a style sheet, and once more if it fails. Resolves to the name of a sheet that failed twice, else to nothing.
+export const dress = (name) =>
+  new Promise((resolve) => {
+    const ask = (again) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.dataset.of = name;
+      link.integrity = digest(`${name}.css`);
+      link.href = `${name}.css${version}${again}`;
+      link.onload = () => resolve();
+      link.onerror = () => {
+        link.remove();
+        if (again) resolve(`${name}.css`);
+        else setTimeout(ask, AGAIN, "&again");
+      };
+      document.head.append(link);
+    };
+    // An earlier request may have succeeded meanwhile.
+    if (document.querySelector(`link[data-of="${name}"]`)) resolve();
+    else ask("");
+  });
+
+// Names a required file that fails to load.
+export const needed = (name, promise) =>
+  promise.catch((why) => Promise.reject(Object.assign(new Error(String(why)), { file: name })));
+
+// Not every server sends the type of WebAssembly; with it, the program compiles while it loads.
+export const typed = (it) => {
+  if (!it.ok) throw new Error(it.status);
+  return /^application\/wasm/.test(it.headers.get("Content-Type")) ? it : it.arrayBuffer();
+};
+
+// Preloads a script with its digest: `import` checks none.
+export const preload = (name, href) => {
+  const script = document.createElement("link");
+  script.rel = "modulepreload";
+  script.integrity = digest(name);
+  script.href = href;
+  document.head.append(script);
+};
+
+// Tells the first program of the failure, and its cause.
+export const fail = (why) => {
+  const script = document.getElementById("whole-script");
+  if (script) script.dataset.lost = why.file ?? "";
+  script?.dispatchEvent(new Event("error"));
+};
