@@ -46,12 +46,8 @@ pub fn greedy(game: &Game, seed: u64) -> Option<Action> {
 pub(crate) fn undoing(game: &Game) -> Option<Action> {
     let us = game.position().turn();
     let (_, turn) = game.turns().filter(|(side, _)| *side == us).last()?;
-    match turn.first()? {
-        Action::Step { from, dir } => {
-            Some(Action::Step { from: from.neighbor(*dir)?, dir: dir.opposite() })
-        }
-        _ => None,
-    }
+    let Action::Step { from, dir } = turn.first()? else { return None };
+    Some(Action::Step { from: from.neighbor(*dir)?, dir: dir.opposite() })
 }
 
 /// Returns the value of an action for the side that plays it.

@@ -84,7 +84,11 @@ impl Mind<'_> {
             Action::Hop { .. } => {
                 hops_to_capture(self.position, action) && chance(&mut self.dice, far * 2 / 3)
             }
-            _ => false,
+            Action::Place { .. }
+            | Action::Step { .. }
+            | Action::Leap { .. }
+            | Action::Decline
+            | Action::Stop => false,
         }
     }
 
@@ -238,7 +242,12 @@ fn captures_by(position: &Position, action: Action) -> bool {
     match action {
         Action::Leap { .. } => true,
         Action::Step { .. } => matches!(position.played(action).duty(), Pending::Take { .. }),
-        _ => false,
+        Action::Place { .. }
+        | Action::Hop { .. }
+        | Action::Take { .. }
+        | Action::TakeFromHand
+        | Action::Decline
+        | Action::Stop => false,
     }
 }
 

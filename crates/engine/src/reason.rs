@@ -161,7 +161,17 @@ impl Motif {
             Self::Safe => matches!(also, Self::KeepsHand(_) | Self::Confines),
             Self::Saves(_) | Self::StopsRow(_) => also.looks_ahead() || also.is_lasting(),
             Self::ThreatensWin | Self::Threatens(_) | Self::ThreatensRow(_) => also.is_calm(),
-            _ => also.looks_ahead() && !self.looks_ahead() || also.is_lasting() || also.is_calm(),
+            Self::Binds
+            | Self::HindersRow(_)
+            | Self::PreparesRow(_)
+            | Self::Lessens { .. }
+            | Self::CostsAtMost(_)
+            | Self::TakesBack(_)
+            | Self::Corner
+            | Self::KeepsHand(_)
+            | Self::Confines => {
+                also.looks_ahead() && !self.looks_ahead() || also.is_lasting() || also.is_calm()
+            }
         }
     }
 

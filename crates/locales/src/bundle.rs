@@ -132,7 +132,11 @@ impl Bundle {
                 Ok(self.resolve(value, depth + 1)?.0)
             }
             InlineExpression::Placeable { expression } => self.expression(expression, depth),
-            _ => Err("only arguments, messages and texts stand in braces here".to_owned()),
+            InlineExpression::FunctionReference { .. }
+            | InlineExpression::MessageReference { .. }
+            | InlineExpression::TermReference { .. } => {
+                Err("only arguments, messages and texts stand in braces here".to_owned())
+            }
         }
     }
 

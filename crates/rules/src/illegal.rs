@@ -128,7 +128,13 @@ impl LeapingRefusal<'_> {
             Pending::Hop(path) => self.refuse_hop(path.last(), action),
             Pending::Place => match action {
                 Action::Place { at } => self.misplaced(at),
-                _ => (Refusal::MustPlace, answer.rule),
+                Action::Step { .. }
+                | Action::Leap { .. }
+                | Action::Hop { .. }
+                | Action::Take { .. }
+                | Action::TakeFromHand
+                | Action::Decline
+                | Action::Stop => (Refusal::MustPlace, answer.rule),
             },
             Pending::Open if self.must_capture() && !matches!(action, Action::Leap { .. }) => {
                 (Refusal::MustCapture, capture.rule)
@@ -161,10 +167,8 @@ impl LeapingRefusal<'_> {
     fn misplaced(&self, at: Cell) -> Reason {
         let why = unplaceable(self.position, at);
         let law = &self.choices.law;
-        match why.expect("an empty hole of the board can be filled") {
-            Refusal::OffBoard => (Refusal::OffBoard, law.board),
-            why => (why, law.place),
-        }
+        let why = why.expect("an empty hole of the board can be filled");
+        (why, if why == Refusal::OffBoard { law.board } else { law.place })
     }
 
     /// Returns the reason why a step, a leap or a hop is illegal by itself.

@@ -173,7 +173,11 @@ pub(crate) fn played(position: &Position, row: &Row, action: Action) -> Position
                 next.passed(next.ours, next.our, 0)
             }
         }
-        _ => unreachable!("a row game knows places, steps and removals"),
+        Action::Leap { .. }
+        | Action::Hop { .. }
+        | Action::TakeFromHand
+        | Action::Decline
+        | Action::Stop => unreachable!("a row game knows places, steps and removals"),
     }
 }
 

@@ -174,16 +174,18 @@ impl Suite {
         match self {
             Suite::Native(_) | Suite::Wasm => 1,
             Suite::Speed => 4,
-            _ => 3,
+            Suite::Page(..)
+            | Suite::Old
+            | Suite::Weight
+            | Suite::Endurance(..)
+            | Suite::Pictures => 3,
         }
     }
 
     /// Returns the engine of page tests, for which tests may be listed as flaky.
     pub(crate) fn engine(self) -> Option<&'static str> {
-        match self {
-            Suite::Page(engine, _) => Some(engine.word()),
-            _ => None,
-        }
+        let Suite::Page(engine, _) = self else { return None };
+        Some(engine.word())
     }
 
     pub(crate) fn heading(self) -> String {

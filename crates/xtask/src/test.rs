@@ -62,7 +62,9 @@ fn in_the_page(steps: &mut Steps, engine: Engine, extent: Scope) -> Result<Comma
     // Some tests wait for seconds, and leave the processors to the others.
     let threads = match extent {
         Scope::Timed => 1,
-        _ => std::thread::available_parallelism().map_or(2, usize::from) + 1,
+        Scope::All | Scope::Whole | Scope::Sweep | Scope::Brief | Scope::Quick => {
+            std::thread::available_parallelism().map_or(2, usize::from) + 1
+        }
     };
     command.args(["--", &format!("--test-threads={threads}")]);
     match extent {

@@ -105,7 +105,7 @@ impl GameSetup {
     pub(crate) fn at_one_screen(self) -> Self {
         let players = BySide::from_fn(|side| match self.players[side] {
             Player::Remote => Player::Person,
-            present => present,
+            present @ (Player::Person | Player::Computer(_)) => present,
         });
         Self { players, ..self }
     }

@@ -376,10 +376,7 @@ fn motion(action: Action) -> Option<Target> {
 }
 
 fn traces(action: Action) -> Vec<(Cell, Trace)> {
-    let over = match action {
-        Action::Leap { .. } => action.over(),
-        _ => None,
-    };
+    let over = action.over().filter(|_| matches!(action, Action::Leap { .. }));
     let came = match action {
         Action::Place { .. } => Trace::Placed,
         Action::Take { .. } => Trace::Taken,

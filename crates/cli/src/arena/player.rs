@@ -99,9 +99,10 @@ impl Player {
         network: Option<Arc<Network>>,
         patience: Duration,
     ) -> Result<Self, String> {
-        let program = match spec {
-            Spec::Command(command) => Some(Program::start(command, patience)?),
-            _ => None,
+        let program = if let Spec::Command(command) = spec {
+            Some(Program::start(command, patience)?)
+        } else {
+            None
         };
         let entries = match spec {
             Spec::Greedy | Spec::Random | Spec::Beginner(_) | Spec::Command(_) => 2,

@@ -156,7 +156,7 @@ impl Place {
         let turned = |hole| match hole {
             Hole::Ours => Hole::Theirs,
             Hole::Theirs => Hole::Ours,
-            other => other,
+            other @ (Hole::Empty | Hole::Beyond) => other,
         };
         Self { holes: self.holes.map(turned), our_hand: self.their_hand, their_hand: self.our_hand }
     }

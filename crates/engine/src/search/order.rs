@@ -215,11 +215,10 @@ fn rank_turn(position: &Position, actions: &Actions, ranking: &mut Ranking<'_>) 
 fn rank_removals(position: &Position, actions: &Actions, ranking: &mut Ranking<'_>) {
     let (attackers, screens) = (attackers(position), screens(position));
     for action in *actions {
-        let rank = match action {
-            Action::Take { at } => {
-                said(attackers, at, rank::ATTACKER) + said(screens, at, rank::SCREEN)
-            }
-            _ => 0,
+        let rank = if let Action::Take { at } = action {
+            said(attackers, at, rank::ATTACKER) + said(screens, at, rank::SCREEN)
+        } else {
+            0
         };
         ranking.add(action, rank);
     }

@@ -77,7 +77,13 @@ impl Tables {
             let within = match action {
                 _ if next.value == WinDrawLoss::Draw => 0,
                 Action::Step { .. } => next.within + 1,
-                _ => 1,
+                Action::Place { .. }
+                | Action::Leap { .. }
+                | Action::Hop { .. }
+                | Action::Take { .. }
+                | Action::TakeFromHand
+                | Action::Decline
+                | Action::Stop => 1,
             };
             let turned = |within| ProbeResult { value: !next.value, within };
             Some(Told { standing: turned(within), next: turned(next.within), action })

@@ -82,7 +82,12 @@ impl Language {
             MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. } => {
                 self.format(key::HintLeapOver { over: &over.to_string(), to: &to.to_string() })
             }
-            _ => String::new(),
+            MoveDescription::Placed(_)
+            | MoveDescription::Stepped { .. }
+            | MoveDescription::Took(_)
+            | MoveDescription::TookFromHand
+            | MoveDescription::Declined
+            | MoveDescription::Stopped => String::new(),
         }
     }
 
@@ -90,7 +95,13 @@ impl Language {
     fn taken(self, side: Side, deeds: &[MoveDescription]) -> String {
         let on_board = deeds.iter().filter_map(|deed| match deed {
             MoveDescription::Took(at) => Some(at.to_string()),
-            _ => None,
+            MoveDescription::Placed(_)
+            | MoveDescription::Stepped { .. }
+            | MoveDescription::Leapt { .. }
+            | MoveDescription::Hopped { .. }
+            | MoveDescription::TookFromHand
+            | MoveDescription::Declined
+            | MoveDescription::Stopped => None,
         });
         let mut all: Vec<String> = on_board.collect();
         let from_hand = small(deeds.len() - all.len());

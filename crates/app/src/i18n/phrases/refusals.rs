@@ -81,6 +81,22 @@ fn cell(why: Refusal) -> Option<Cell> {
         | Refusal::LeapOnOrStop(at)
         | Refusal::LeapOn(at)
         | Refusal::NoEnemy(at) => Some(at),
-        _ => None,
+        Refusal::GameOver
+        | Refusal::OffBoard
+        | Refusal::FriendsStay
+        | Refusal::HandEmpty
+        | Refusal::MustPlace
+        | Refusal::MustCapture
+        | Refusal::TakeFirst
+        | Refusal::HandIsSafe
+        | Refusal::BoardFirst
+        | Refusal::MustTake
+        | Refusal::NothingToTake
+        | Refusal::NothingToStop
+        | Refusal::PlaceFirst
+        | Refusal::AllPlaced
+        | Refusal::MakesRow
+        | Refusal::TooLong
+        | Refusal::NoLeaps => None,
     }
 }

@@ -189,7 +189,7 @@ impl Session {
                 let aim = match self.learning.puzzles[puzzle].aim {
                     Aim::Win(_) => Aim::Win(left),
                     Aim::Row(_) => Aim::Row(left),
-                    aim => aim,
+                    aim @ (Aim::Keep | Aim::Save) => aim,
                 };
                 let asks = self.teach(Teaching::Asks(course.exercise.start.turn(), aim));
                 let Puzzle { stars, themes, .. } = &self.learning.puzzles[puzzle];
