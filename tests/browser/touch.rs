@@ -106,6 +106,20 @@ fn overlapping_taps_of_two_people_play_one() {
 }
 
 #[test]
+fn dragged_piece_goes_nowhere_by_another_finger() {
+    let page = phone();
+    for cell in ["c3", "a5"] {
+        page.tap(page.place_of_hole(cell));
+    }
+    let [from, to, other] = ["c3", "c4", "d3"].map(|cell| page.place_of_hole(cell));
+    let drags = vec![Deed::Move(from), Deed::Down, Deed::Move(to)];
+    let taps = vec![Deed::Move(other), Deed::Down, Deed::Up];
+    let rests = || vec![Deed::Wait(60); 3];
+    page.touch(vec![[drags, rests(), vec![Deed::Up]].concat(), [rests(), taps].concat()]);
+    compare(&page, after(YOTE, ["c3", "a5", "c3-c4"]).position(), "a tap during a drag");
+}
+
+#[test]
 fn emulated_mouse_events_are_ignored() {
     let page = phone();
     for cell in ["c3", "a5"] {

@@ -161,6 +161,12 @@ impl Game {
         turns.map(|(_, turn)| turn.iter().filter(taking).count()).sum()
     }
 
+    /// Returns how often the position at the start of the last turn has stood on the board, this time included.
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        self.seen.count(&self.position)
+    }
+
     /// Makes a position the present one.
     fn enter(&mut self, position: Position) {
         self.position = position;

@@ -240,6 +240,13 @@ deed-declined = تتنازل عن { word-the-second-them }
 deed-stopped = تتوقف عن القفز
 hand-lost = { word-the-us-many } لا تستطيع وضع المزيد، وما بقي في اليد يخرج من اللعبة: { word-counted-us-nom }.
 no-second = لم تكن على اللوح قطعة ثانية تؤخذ.
+nears-repetition = نشأت الوضعية نفسها للمرة الثانية، وفي الثالثة تنتهي اللعبة: { $result }.
+nears-quiet-limit = تنتهي اللعبة بعد { $count ->
+    [one] دور واحد
+    [two] دورين
+    [few] { $count } أدوار
+   *[other] { $count } دورًا
+} بلا وضع ولا أسر.
 row-opened = خطٌّ مفتوح: خطوة رجوع إلى { $at } تغلقه وتأسر من جديد.
 
 ## How a game began, and how it ended
@@ -294,7 +301,7 @@ refused-no-friend-between = لا قطعة لك في { $at } لتقفز فوقه�
 refused-hop-twice = مرّت القطعة بالحفرة { $at } في هذا الدور، ولا يجوز أن تعود إليها.
 refused-leap-on-or-stop = لا يواصل الآن إلا القطعة التي في { $at }: واصل القفز بها، أو توقّف.
 refused-leap-on = القطعة التي في { $at } تستطيع أن تأسر مرة أخرى، فعليها أن تأسر.
-refused-no-enemy = لا قطعة للخصم في { $at }؛ اختر قطعة للخصم لتأخذها.
+refused-no-enemy = لا قطعة للخصم في { $at }.
 refused-game-over = انتهت اللعبة.
 refused-off-board = هذا ليس على هذا اللوح.
 refused-friends-stay = القطع هنا لا تقفز فوق قطع طرفها.

@@ -216,7 +216,12 @@ erred-by = { $who }، الدور { $number }
 # Of a side whose player has no name: the turn names it.
 erred-on = الدور { $number }
 erred = { $head }: { $did } { $better }
-erred-allowed = { $head }: { $did } وبذلك استطاعت { word-the-them-many } أخذ { $count }. { $better }
+erred-allowed = { $head }: { $did } وبذلك استطاعت { word-the-them-many } أخذ { $count ->
+    [one] قطعة واحدة
+    [two] قطعتين
+    [few] { $count } قطع
+   *[other] { $count } قطعة
+}. { $better }
 led-you = أسرتَ في الدور { $number } { $count ->
     [one] قطعة واحدة
     [two] قطعتين
@@ -244,7 +249,7 @@ quiet-soon = { $count ->
     [few] إن لم توضع قطعة أو تؤسر خلال { $count } أدوار تنتهي اللعبة.
    *[other] إن لم توضع قطعة أو تؤسر خلال { $count } دورًا تنتهي اللعبة.
 }
-ahead = التقدّم: { $who }
+ahead = المتقدّم: { $who }
 turned = { $count ->
     [0] لم يحسم اللعبةَ خطأ بعينه.
    *[other] أين انقلبت اللعبة، وما كان أفضل:
@@ -383,7 +388,7 @@ trait-friends-never = لا قفز فوق الأصدقاء
 trait-friends-once = قفزة واحدة فوق صديق
 trait-friends-then-capture = قفزات فوق الأصدقاء
 trait-chain-single = أسر واحد في الدور
-trait-chain-several = عدة أسرات في الدور
+trait-chain-several = عدة عمليات أسر في الدور
 trait-second-declined = القطعة الثانية: يجوز التنازل عنها
 trait-second-board = القطعة الثانية: من اللوح فقط
 trait-second-board-then-hand = القطعة الثانية: من اللوح، وإلا فمن اليد
@@ -429,7 +434,7 @@ puzzle-row = { $count ->
 }
 puzzle-keep = { word-the-us-many } تلعب، وهي في طريقها إلى الفوز: دور واحد فقط يحفظ ذلك.
 puzzle-save = { word-the-us-many } تلعب، وهي في خطر: دور واحد فقط لا يخسر.
-puzzle-blockade = من لا يستطيع اللعب فقد خسر.
+puzzle-blockade = وتنتهي اللعبة أيضًا حين لا يستطيع الطرف الآخر الحركة.
 puzzle-right = صحيح!
 puzzle-wrong-win = هذا جائز، لكن الفوز عندئذ لا يأتي في الوقت المطلوب. انظر مرة أخرى.
 puzzle-wrong-row = هذا جائز، لكن الخط عندئذ لا يأتي في الوقت المطلوب. انظر مرة أخرى.

@@ -132,6 +132,11 @@ hand-lost = { word-us-many } can place no more: { word-counted-us } left in hand
    *[other] are
 } out of the game.
 no-second = No second { word-them-one } was on the board to take.
+nears-repetition = The same position stands for the second time; a third time ends the game: { $result }.
+nears-quiet-limit = The game ends after { $count } more { $count ->
+    [one] turn
+   *[other] turns
+} without a placement or capture.
 row-opened = A row is open: a step back to { $at } closes it and captures again.
 
 ## How a game began, and how it ended
@@ -186,7 +191,7 @@ refused-no-friend-between = There is no piece of yours on { $at } to leap over.
 refused-hop-twice = The piece has been on { $at } before in this turn, and may not come back.
 refused-leap-on-or-stop = Only the piece on { $at } may go on now: leap on with it, or stop.
 refused-leap-on = The piece on { $at } can capture again, so it must.
-refused-no-enemy = There is no enemy piece on { $at }; choose an enemy piece to take.
+refused-no-enemy = There is no enemy piece on { $at }.
 refused-game-over = The game is over.
 refused-off-board = That is not on this board.
 refused-friends-stay = Pieces do not leap over their own side here.

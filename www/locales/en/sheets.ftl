@@ -221,13 +221,13 @@ sheet-scan-speaks = Say what is lit
 sheet-scan-speaks-says = for a screen reader
 sheet-letters-on-board = Letters on the board
 sheet-letters-lead = Each is a command, where the focus is on a hole. At Yebo the same letters do other things: its Help lists them.
-sheet-letters-help = Letters ask the board, where the focus is on it; the menu has the same under Ask the board and Ways to play.
+sheet-letters-help = Letters ask the board, where the focus is on it: L last turn, W whose turn, M my pieces, T their pieces, D what I can do here, H hands, R this row, C this column. N types a turn.
 
 ## A board alone in public
 
 kiosk-start = Touch to play
 kiosk-question = Still there?
-kiosk-reset-warning = Else the board begins anew for the next visitor.
+kiosk-reset-warning = Otherwise the board starts anew for the next visitor.
 kiosk-stay = Yes, go on
 kiosk-anew = Begin anew
 kiosk-closed = Closed. The screen wakes at opening time.

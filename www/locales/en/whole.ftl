@@ -335,7 +335,7 @@ puzzle-row = { $count ->
 }
 puzzle-keep = { word-us-many } play, and are winning: only one turn keeps it so.
 puzzle-save = { word-us-many } play, and are in danger: only one turn does not lose.
-puzzle-blockade = The side that cannot play has lost.
+puzzle-blockade = The game also ends when the other side cannot move.
 puzzle-right = Right!
 puzzle-wrong-win = That is a legal turn, but it does not win in time. Try again.
 puzzle-wrong-row = That is a legal turn, but it makes no row in time. Try again.

@@ -141,6 +141,11 @@ hand-lost = los { word-us-many } ya no pueden colocar más: { word-counted-us } 
    *[other] quedan
 } fuera de la partida.
 no-second = No había otro { word-them-one } en el tablero que retirar.
+nears-repetition = La misma posición aparece por segunda vez; a la tercera termina la partida: { $result }.
+nears-quiet-limit = La partida termina tras { $count } { $count ->
+    [one] turno
+   *[other] turnos
+} más sin colocar ni capturar.
 row-opened = Una línea queda abierta: un paso de vuelta a { $at } la cierra y captura de nuevo.
 
 ## Cómo empezó una partida y cómo terminó
@@ -195,7 +200,7 @@ refused-no-friend-between = En { $at } no hay ninguna pieza tuya para saltar por
 refused-hop-twice = La pieza ya ha estado en { $at } en este turno y no puede volver.
 refused-leap-on-or-stop = Ahora solo puede seguir la pieza de { $at }: sigue saltando con ella o detente.
 refused-leap-on = La pieza de { $at } puede volver a capturar, así que debe hacerlo.
-refused-no-enemy = No hay ninguna pieza enemiga en { $at }; elige la pieza enemiga que vas a retirar.
+refused-no-enemy = No hay ninguna pieza enemiga en { $at }.
 refused-game-over = La partida ha terminado.
 refused-off-board = Eso no está en este tablero.
 refused-friends-stay = Aquí las piezas no saltan por encima de las de su propio bando.

@@ -221,7 +221,7 @@ sheet-scan-speaks = Decir lo que está iluminado
 sheet-scan-speaks-says = para un lector de pantalla
 sheet-letters-on-board = Letras en el tablero
 sheet-letters-lead = Cada una es una orden, cuando el foco está en un hoyo. En Yebo las mismas letras hacen otras cosas: las enumera su Ayuda.
-sheet-letters-help = Las letras preguntan al tablero, cuando tiene el foco; el menú tiene lo mismo en Preguntar al tablero y Maneras de jugar.
+sheet-letters-help = Las letras preguntan al tablero, cuando tiene el foco: L última jugada, W a quién le toca, M mis piezas, T sus piezas, D qué puedo hacer aquí, H manos, R esta fila, C esta columna. N escribe una jugada.
 
 ## A board alone in public
 

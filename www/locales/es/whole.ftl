@@ -347,7 +347,7 @@ puzzle-row = { $count ->
 }
 puzzle-keep = juegan los { word-us-many }, y van ganando: solo una jugada mantiene la ventaja.
 puzzle-save = juegan los { word-us-many }, y están en peligro: solo una jugada no pierde.
-puzzle-blockade = Quien no puede jugar ha perdido.
+puzzle-blockade = La partida termina también cuando el otro lado no puede mover.
 puzzle-right = ¡Bien!
 puzzle-wrong-win = Eso está permitido, pero así la victoria no llega a tiempo. Mira otra vez.
 puzzle-wrong-row = Eso está permitido, pero así la línea no llega a tiempo. Mira otra vez.

@@ -131,6 +131,11 @@ hand-lost = Les { word-us-many } ne peuvent plus rien poser : { word-counted-us
    *[other] restés en main sont
 } hors jeu.
 no-second = Il n’y avait pas d’autre { word-them-one } à retirer sur le plateau.
+nears-repetition = La même position se présente pour la deuxième fois ; la troisième met fin à la partie : { $result }.
+nears-quiet-limit = La partie prend fin après encore { $count } { $count ->
+    [one] tour
+   *[other] tours
+} sans pose ni capture.
 row-opened = Un alignement est ouvert : un pas de retour en { $at } le ferme et capture de nouveau.
 
 ## How a game began, and how it ended
@@ -185,7 +190,7 @@ refused-no-friend-between = Il n’y a pas en { $at } de pièce à vous à saute
 refused-hop-twice = La pièce est déjà passée en { $at } pendant ce tour : elle ne peut pas y revenir.
 refused-leap-on-or-stop = Seule la pièce en { $at } peut continuer maintenant : sautez encore avec elle, ou arrêtez-vous.
 refused-leap-on = La pièce en { $at } peut capturer encore, donc elle le doit.
-refused-no-enemy = Il n’y a pas de pièce adverse en { $at } ; choisissez une pièce adverse à retirer.
+refused-no-enemy = Il n’y a pas de pièce adverse en { $at }.
 refused-game-over = La partie est finie.
 refused-off-board = Ce n’est pas sur ce plateau.
 refused-friends-stay = Ici, une pièce ne saute pas par-dessus une pièce de son camp.

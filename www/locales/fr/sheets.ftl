@@ -221,7 +221,7 @@ sheet-scan-speaks = Dire ce qui est allumé
 sheet-scan-speaks-says = pour un lecteur d’écran
 sheet-letters-on-board = Lettres sur le plateau
 sheet-letters-lead = Chacune est une commande, quand un trou a le focus. À Yebo, les mêmes lettres font autre chose : son Aide les énumère.
-sheet-letters-help = Des lettres interrogent le plateau, quand il est sélectionné ; le menu a la même chose sous Interroger le plateau et Façons de jouer.
+sheet-letters-help = Des lettres interrogent le plateau, quand il est sélectionné : L dernier coup, W à qui de jouer, M mes pièces, T leurs pièces, D que puis-je faire ici, H mains, R cette rangée, C cette colonne. N écrit un coup.
 
 ## A board alone in public
 

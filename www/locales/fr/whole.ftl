@@ -166,7 +166,7 @@ quiet-soon = { $count ->
     [one] Si rien n’est posé ni pris au prochain coup, la partie s’arrête.
    *[other] Si rien n’est posé ni pris en { $count } coups, la partie s’arrête.
 }
-ahead = Avantage : { $who }
+ahead = { $who } en tête
 turned = { $count ->
     [0] Aucune erreur n’a décidé à elle seule de la partie.
    *[other] Là où la partie a basculé, et ce qui était mieux :
@@ -349,7 +349,7 @@ puzzle-row = { $count ->
 }
 puzzle-keep = Les { word-us-many } jouent et sont en train de gagner : un seul coup garde l’avantage.
 puzzle-save = Les { word-us-many } jouent et sont en danger : un seul coup ne perd pas.
-puzzle-blockade = Qui ne peut plus jouer a perdu.
+puzzle-blockade = La partie finit aussi quand l’autre camp ne peut plus jouer.
 puzzle-right = Bravo !
 puzzle-wrong-win = C’est permis, mais alors la victoire n’arrive pas à temps. Regardez encore.
 puzzle-wrong-row = C’est permis, mais alors l’alignement n’arrive pas à temps. Regardez encore.

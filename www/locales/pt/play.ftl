@@ -167,6 +167,11 @@ hand-lost = { word-the-us-many } não podem colocar mais peças: { word-counted-
    *[other] ficam
 } fora do jogo.
 no-second = Não havia outro { word-them-one } no tabuleiro para retirar.
+nears-repetition = A mesma posição aparece pela segunda vez; à terceira, o jogo termina: { $result }.
+nears-quiet-limit = O jogo termina após mais { $count } { $count ->
+    [one] jogada
+   *[other] jogadas
+} sem colocar nem capturar.
 row-opened = Uma fila está aberta: um passo de volta a { $at } a fecha e captura de novo.
 
 ## How a game began, and how it ended
@@ -221,7 +226,7 @@ refused-no-friend-between = Em { $at } não há uma peça sua para saltar por ci
 refused-hop-twice = A peça já esteve em { $at } nesta jogada e não pode voltar lá.
 refused-leap-on-or-stop = Agora só a peça em { $at } pode continuar: salte de novo com ela ou pare.
 refused-leap-on = A peça em { $at } pode capturar de novo, por isso é obrigada.
-refused-no-enemy = Em { $at } não há uma peça adversária; escolha uma peça adversária para tirar.
+refused-no-enemy = Em { $at } não há uma peça adversária.
 refused-game-over = A partida acabou.
 refused-off-board = Isso não fica neste tabuleiro.
 refused-friends-stay = Aqui as peças não saltam por cima das do mesmo lado.

@@ -221,7 +221,7 @@ sheet-scan-speaks = Dizer o que está aceso
 sheet-scan-speaks-says = para um leitor de ecrã
 sheet-letters-on-board = Letras no tabuleiro
 sheet-letters-lead = Cada uma é um comando, quando o foco está numa cova. Em Yebo as mesmas letras fazem outras coisas: a Ajuda de lá as enumera.
-sheet-letters-help = Letras perguntam ao tabuleiro, quando o foco está nele; o menu tem o mesmo em Perguntar ao tabuleiro e Modos de jogar.
+sheet-letters-help = Letras perguntam ao tabuleiro, quando o foco está nele: L última jogada, W de quem é a vez, M as minhas peças, T as peças do outro, D o que posso fazer aqui, H mãos, R esta linha, C esta coluna. N escreve uma jogada.
 
 ## A board alone in public
 

@@ -337,7 +337,7 @@ puzzle-row = { $count ->
 }
 puzzle-keep = Jogam { word-the-us-many } e estão em posição de ganhar: só uma jogada a mantém.
 puzzle-save = Jogam { word-the-us-many } e estão em perigo: só uma jogada não perde.
-puzzle-blockade = Quem não pode jogar perdeu.
+puzzle-blockade = O jogo também termina quando o outro lado não pode mover.
 puzzle-right = Certo!
 puzzle-wrong-win = Isso é permitido, mas assim a vitória não chega a tempo. Olhe outra vez.
 puzzle-wrong-row = Isso é permitido, mas assim a fila não chega a tempo. Olhe outra vez.

@@ -4,7 +4,8 @@ use core::fmt;
 
 use sandgrid_engine::{Insight, Level, Reason};
 use sandgrid_rules::{
-    Action, BySide, Cell, Game, Illegal, KeyError, RecordError, Rule, Ruleset, SetupError, Side,
+    Action, BySide, Cell, Game, Illegal, KeyError, Outcome, RecordError, Rule, Ruleset, SetupError,
+    Side,
 };
 
 pub use super::name::{BoardLine, CellState, MoveDescription, Name};
@@ -21,6 +22,10 @@ pub enum Message {
     HandLost(Side, u8),
     /// After a leap, no piece of that side is on the board to be taken as the second one.
     NoSecond(Side),
+    /// The position stands for the second time; the third time ends the game with that result.
+    NearsRepetition(Outcome),
+    /// The game ends after that number of turns of each side, unless a piece is placed or captured.
+    NearsQuietLimit(u8),
     /// A step has opened a row: the same piece closes it by stepping back to that hole.
     RowOpened(Cell),
     /// Prompt for a side at the start of its turn.

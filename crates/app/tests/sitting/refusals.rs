@@ -148,13 +148,7 @@ fn placing_with_an_empty_hand() {
 #[test]
 fn the_second_piece_must_be_an_enemy_on_the_board() {
     let position = "i5/6/4o1/6/o5 o 4/4 take:1 0";
-    refused(
-        "yote-traditional",
-        position,
-        "a1",
-        "There is no enemy piece on a1; choose an enemy piece to take.",
-        "004-R9",
-    );
+    refused("yote-traditional", position, "a1", "There is no enemy piece on a1.", "004-R9");
     let mut table = Table::at("yote-traditional", position);
     table.handle(Event::PressHand(Side::Second));
     assert_eq!(table.notice().0, "Pieces in hand cannot be taken.");

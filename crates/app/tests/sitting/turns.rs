@@ -333,3 +333,28 @@ fn opened_row_is_shown_until_it_is_closed_or_blocked() {
     assert!(open(&table).is_empty(), "it is closed");
     assert_eq!(table.scene().rows.len(), 1);
 }
+
+#[test]
+fn a_repetition_is_warned_of() {
+    let mut table = Table::at("yote-traditional", "i5/6/6/6/5o o 0/4 - 0");
+    let warning = "The same position stands for the second time; a third time ends the game";
+    table.press("f1 f2 a5 a4 f2 f1");
+    assert!(!table.status().contains(warning), "{}", table.status());
+    table.press("a4 a5");
+    assert_eq!(table.status(), format!("{warning}: a draw. Pebbles to play: move a piece."));
+    table.press("f1 f2 a5 a4 f2 f1 a4 a5");
+    assert!(table.status().contains("third time"), "{}", table.status());
+    assert_eq!(table.buttons(), "");
+}
+
+#[test]
+fn a_limit_of_quiet_turns_is_warned_of() {
+    let mut table = Table::at("wali-ludens", "i4i/6/6/6/o4o o 0/0 - 93");
+    assert!(!table.status().contains("The game ends"), "{}", table.status());
+    table.press("a1 a2");
+    assert!(
+        table.status().starts_with("The game ends after 3 more turns without a placement"),
+        "{}",
+        table.status()
+    );
+}

@@ -232,6 +232,10 @@ fn discard(
 }
 
 fn click(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &MouseEvent) {
+    // A piece that hangs on a pointer goes where that pointer leaves it, and not where another finger or a key presses.
+    if pointers.borrow().holds.iter().any(|hold| hold.dragging) {
+        return;
+    }
     // A click by key has a count of 0 and is always processed.
     if event.detail() != 0 && core::mem::take(&mut pointers.borrow_mut().spent) {
         return;
@@ -268,7 +272,7 @@ fn key(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &Keyboard
     let ours = match shortcut::command(event) {
         Some(Command::Undo) => told(app, Event::Undo),
         Some(Command::Redo) => told(app, Event::Redo),
-        None if event.alt_key() => false,
+        None if event.alt_key() && !is_press(event) => false,
         None if event.key() == "Escape" && !shortcut::has_modifier(event) => {
             discard(app, pointers, |_| true) || told(app, Event::Cancel)
         }
@@ -292,8 +296,12 @@ fn on_hole(app: &Rc<BoardController>, event: &KeyboardEvent) -> bool {
         app.show_focus();
         return true;
     }
-    // The browser turns Enter and blank into clicks; key repeats are suppressed.
-    event.repeat() && matches!(event.key().as_str(), "Enter" | " ")
+    // The browser turns Enter and blank into clicks. Repeats, and the system's own combinations, are suppressed.
+    is_press(event) && (event.repeat() || shortcut::has_modifier(event))
+}
+
+fn is_press(event: &KeyboardEvent) -> bool {
+    matches!(event.key().as_str(), "Enter" | " ")
 }
 
 /// Returns the target of a key; the board is never mirrored, so left is left in every language.

@@ -29,6 +29,8 @@ impl Panel for SendingPanel {
         write(&element("sending-words"), &sending.words);
         write(&element("sending-label"), &sending.label);
         element::<HtmlElement>("sending-back").set_hidden(!sending.can_take_back);
+        // A page on a disk has no address that opens elsewhere; the game goes by its code.
+        element::<HtmlElement>("sending-copy").set_hidden(!url::is_served());
         false
     }
 }
@@ -64,7 +66,7 @@ pub fn names() -> Correspondents {
     Correspondents { me: name("own-name"), friend: name("friend-name") }
 }
 
-/// Opens the system's share dialog with the game; without one, copies the link.
+/// Opens the system's share dialog with the game; without one, copies the link, or shows the code.
 fn send(app: &Rc<BoardController>, event: &web_sys::Event) {
     if press::is_second(event) {
         return;

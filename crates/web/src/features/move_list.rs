@@ -140,31 +140,32 @@ impl MoveListPanel {
                 let _ = button.remove_attribute("aria-current");
             }
             if is_stop {
-                self.reveal(item);
+                reveal(&self.list, item);
                 stop = Some(button);
             }
         }
         stop
     }
+}
 
-    /// Scrolls the list alone.
-    fn reveal(&self, item: &Element) {
-        let (list, item) = (self.list.get_bounding_client_rect(), item.get_bounding_client_rect());
-        #[expect(clippy::cast_possible_truncation, reason = "pixels")]
-        let by = |pixels: f64| self.list.set_scroll_top(self.list.scroll_top() + pixels as i32);
-        if item.bottom() > list.bottom() {
-            by(item.bottom() - list.bottom());
-        } else if item.top() < list.top() {
-            by(item.top() - list.top());
-        }
-        #[expect(clippy::cast_possible_truncation, reason = "pixels")]
-        let aside =
-            |pixels: f64| self.list.set_scroll_left(self.list.scroll_left() + pixels as i32);
-        if item.right() > list.right() {
-            aside(item.right() - list.right());
-        } else if item.left() < list.left() {
-            aside(item.left() - list.left());
-        }
+/// Scrolls an item of the list into view, and nothing but the list.
+fn reveal(list: &HtmlElement, item: &Element) {
+    let (frame, item) = (list.get_bounding_client_rect(), item.get_bounding_client_rect());
+    let down = beyond((item.top(), item.bottom()), (frame.top(), frame.bottom()));
+    let aside = beyond((item.left(), item.right()), (frame.left(), frame.right()));
+    list.set_scroll_top(list.scroll_top() + down);
+    list.set_scroll_left(list.scroll_left() + aside);
+}
+
+/// Returns by how many pixels an item lies beyond a frame, from its start to its end.
+#[expect(clippy::cast_possible_truncation, reason = "pixels")]
+fn beyond((start, end): (f64, f64), frame: (f64, f64)) -> i32 {
+    if end > frame.1 {
+        (end - frame.1) as i32
+    } else if start < frame.0 {
+        (start - frame.0) as i32
+    } else {
+        0
     }
 }
 
@@ -210,4 +211,9 @@ pub fn open() {
     mark(&element("show-record"), "aria-pressed", "true");
     mark(&element("table"), "data-record", "shown");
     element::<HtmlElement>("record").scroll_into_view_with_bool(false);
+    let list: HtmlElement = element("turns");
+    // A hidden list scrolls to no item.
+    if let Ok(Some(current)) = list.query_selector("li:has([aria-current])") {
+        reveal(&list, &current);
+    }
 }

@@ -54,7 +54,7 @@ pub(super) fn open_link(app: &BoardController, link: &str) {
     let address = if is_served { url::of(link) } else { String::new() };
     let code = share_link::in_groups(link.split('&').next().unwrap_or_default());
     element::<HtmlInputElement>("share-link").set_value(&address);
-    element::<HtmlInputElement>("share-code").set_value(&code);
+    element::<HtmlTextAreaElement>("share-code").set_value(&code);
     element::<HtmlElement>("share-by-link").set_hidden(!is_served);
     element::<HtmlTextAreaElement>("share-record").set_value(&record);
     element::<HtmlInputElement>("share-place").set_value(&place);
@@ -111,6 +111,7 @@ fn follow(app: &Rc<BoardController>, _: &web_sys::Event) {
 
 /// Saves the record as a file.
 fn save(app: &Rc<BoardController>, _: &web_sys::Event) {
+    tell("");
     let (key, record) = (app.choice().rules.key(), app.session().record());
     outlet::save(&format!("{key}.txt"), &record);
 }

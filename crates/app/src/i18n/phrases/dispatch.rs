@@ -15,6 +15,10 @@ impl Language {
             Message::Undone(side, deeds) => self.undone(*side, deeds),
             Message::HandLost(side, count) => self.hand_lost(*side, *count),
             Message::NoSecond(side) => self.sentence(key::NoSecond { them: self.of(*side) }),
+            Message::NearsRepetition(outcome) => self.nears_repetition(*outcome),
+            Message::NearsQuietLimit(turns) => {
+                self.format(key::NearsQuietLimit { count: (*turns).into() })
+            }
             Message::RowOpened(at) => self.format(key::RowOpened { at: &at.to_string() }),
             Message::ToPlay(side, task) => self.to_play(*side, *task),
             Message::YourTurn(task) => self.your_turn(*task),
@@ -121,6 +125,8 @@ impl Language {
             | Message::Undone(..)
             | Message::HandLost(..)
             | Message::NoSecond(_)
+            | Message::NearsRepetition(_)
+            | Message::NearsQuietLimit(_)
             | Message::RowOpened(_)
             | Message::ToPlay(..)
             | Message::YourTurn(_)

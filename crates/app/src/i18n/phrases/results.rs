@@ -96,6 +96,12 @@ impl Language {
         })
     }
 
+    /// Formats the warning before the third repetition.
+    pub(in crate::i18n) fn nears_repetition(self, outcome: Outcome) -> String {
+        let result = &self.lower(&self.headline(GameResult::Ruled(outcome)));
+        self.format(key::NearsRepetition { result })
+    }
+
     fn won(self, by: Side, how: Win) -> String {
         let (us, them) = (self.of(by), self.of(!by));
         match how {
