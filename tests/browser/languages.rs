@@ -87,6 +87,10 @@ fn language_change_keeps_the_game() {
     assert_eq!(forgotten(&page), Vec::<String>::new());
     speak(&page, "ar");
     assert_eq!(page.property("html", "dir"), json!("rtl"));
+    // Sentences are set from the right; the list of turns, from the left.
+    for (place, direction) in [("#turning", "rtl"), ("#review-says", "rtl"), ("#turns", "ltr")] {
+        assert_eq!(page.style(place, "direction"), direction, "{place}");
+    }
     assert!(page.hole_name("c3").starts_with("c3"), "{}", page.hole_name("c3"));
     let [a, f] = ["a1", "f1"].map(|cell| page.place_of_hole(cell).x);
     assert!(a < f, "the board is never mirrored");

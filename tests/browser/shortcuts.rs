@@ -8,6 +8,18 @@ use crate::yebo::{Hands, opened, quick, state, step_on};
 
 const YOTE: &str = "yote-traditional";
 
+#[test]
+fn combination_of_the_system_plays_nothing() {
+    let page = Page::open(PEOPLE);
+    page.set_focus("[data-cell=c3]");
+    for held in [Key::Control, Key::Alt, Key::Meta] {
+        page.chord(held, Key::Space);
+    }
+    compare(&page, after(YOTE, []).position(), "the space bar with a modifier");
+    page.keys([Key::Space]);
+    compare(&page, after(YOTE, ["c3"]).position(), "the space bar");
+}
+
 /// A page with three turns, of which the last is taken back and played again.
 fn begun(query: &str) -> Page {
     let page = Page::open(query);
