@@ -106,6 +106,7 @@ yebo-ask-discard = Descarta un bloque.
 yebo-ask-last = Todos los grupos están en la mesa: descarta el último bloque.
 yebo-ask-announce = Solo falta uno: ¿anunciarlo? Sin eso, el próximo bloque no gana la ronda.
 yebo-ask-chosen = Elegido: { $blocks }.
+yebo-ask-none-chosen = Ningún bloque elegido.
 yebo-ask-go-on = La ronda { $number } ha terminado.
 # A list of buttons, whose words have commas.
 yebo-list-next = { $before }; { $next }
@@ -180,7 +181,8 @@ yebo-offer-undo = Deshacer
 
 ## What happened. $who is you where the only person at the screen did it.
 
-yebo-told-opening = Sorteo del Jefe: { $list }. Jefe: { $name }.
+yebo-told-opening = Sorteo del Jefe: { $list }.
+yebo-told-first-chief = El número más alto hace al Jefe: { $name }.
 yebo-told-redrawn = Los Avistamientos y África no tienen número aquí: quien robó uno ha robado otra vez.
 yebo-told-tied = Empate en el número más alto: esos jugadores han robado otra vez.
 yebo-score-of = { $name } { $points }
@@ -495,7 +497,7 @@ yebo-lesson-say = { $about ->
         [africa] África vale por cualquier bloque, una en cada grupo. Elige dos bloques iguales y África, y muéstralos.
         [sighting] ¡Un Avistamiento! Se pone ante ti y da los puntos que vale, y el juego cambia de sentido. Roba un bloque en su lugar, de cualquier extremo de la Cerca.
         [yebo] No es tu turno, pero el bloque que se acaba de descartar forma un grupo con dos de los tuyos. ¡Di Yebo!
-        [announce] Solo te falta un bloque. Quien no lo ha anunciado no puede ganar: anúncialo antes de tomar un bloque.
+        [announce] A tus grupos solo les falta un bloque. Quien no lo ha anunciado no puede ganar: anúncialo antes de tomar un bloque.
         [buy] Has robado justo el bloque por el que vale un África en la mesa. Recupera esa África a cambio de él.
         [win] África ha formado tu cuarto trío, y ahora los cuatro están en la mesa. Elige tu último bloque y descártalo: eso gana la ronda.
        *[score] Esto es lo que valió la ronda: 10 por bloque de un palo, 20 por Flor o Ave, los Avistamientos según su valor, y 20 por la victoria.
@@ -521,7 +523,7 @@ yebo-lesson-else = { $about ->
         [africa] Elige África y dos bloques iguales que vayan con tu primer trío, y pulsa «Mostrar».
         [sighting] Primero roba en lugar del Avistamiento: pulsa un extremo de la Cerca.
         [yebo] Si pasas, el bloque se pierde. Pulsa «¡Yebo!».
-        [announce] Anuncia primero: sin eso, el último bloque no te haría ganar.
+        [announce] Anuncia primero: sin eso, el bloque que completa tus grupos no te haría ganar.
         [buy] Guarda ese bloque para África: pulsa «Cambiar».
         [win] Elige el último bloque de tu mano y pulsa «Descartar».
        *[score] Mira los puntos y continúa.

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use sandgrid_yebo::{Discard, DiscardState, Draw, Event, Game, Group, Meld, Seat, Table};
+use sandgrid_yebo::{Draw, Event, Game, Group, Meld, Played, Seat, Table};
 
 /// An event, with the state of the table that its text needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,33 +111,20 @@ impl LogEntry {
     fn of(event: &Event, table: &Table) -> Self {
         let groups = match event {
             Event::Shown { seat, slot } | Event::Claimed { seat, slot, .. } => {
-                table.place(*seat).groups.get(slot.index()).map(core::slice::from_ref)
+                table.place(*seat).groups.get(slot.index()).copied().into_iter().collect()
             }
-            Event::Won { seat } => Some(winning_groups(table, *seat)),
-            _ => None,
+            // The round is scored by the same act.
+            Event::Won { .. } => {
+                table.played.last().map(Played::winning_groups).unwrap_or_default()
+            }
+            _ => Vec::new(),
         };
-        let groups = groups.unwrap_or_default().iter().map(|group| *group.meld()).collect();
+        let groups = groups.iter().map(|group: &Group| *group.meld()).collect();
         let is_claim = matches!(event, Event::Claimed { .. });
         let from = table.discards.last().filter(|_| is_claim).map(|discard| discard.by);
         let open_rounds = table.open_rounds().count();
         Self::Event { event: event.clone(), groups, from, open_rounds }
     }
-}
-
-/// Returns the groups that a winner has displayed since its last call of Yebo, if it won in that turn, else the last one.
-pub(super) fn winning_groups(table: &Table, winner: Seat) -> &[Group] {
-    let groups = &table.place(winner).groups;
-    let called = last_claimed(table, winner).map(|discard| discard.block);
-    let has_called = |group: &Group| group.all_blocks().any(|block| Some(block) == called);
-    let last = groups.len().saturating_sub(1);
-    let from = groups.iter().position(has_called).unwrap_or(last);
-    groups.get(from..).unwrap_or_default()
-}
-
-/// Returns the discard that a winner has called by Yebo in its last turn, which it may have ended with a discard.
-pub(super) fn last_claimed(table: &Table, winner: Seat) -> Option<&Discard> {
-    let last = table.discards.iter().rev().find(|discard| discard.by != winner);
-    last.filter(|discard| discard.fate == DiscardState::Claimed(winner))
 }
 
 /// The latest entries, the oldest first, each with the number of acts after it.

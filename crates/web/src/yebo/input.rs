@@ -112,6 +112,8 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     } else if let Some(button) = nearest(&target, "[data-sort]") {
         let by_number = button.get_attribute("data-sort").as_deref() == Some("number");
         controller.dispatch(YeboEvent::Sort(if by_number { Sort::Number } else { Sort::Suit }));
+    } else if nearest(&target, "[data-deselect]").is_some() {
+        controller.dispatch(YeboEvent::Cancel);
     } else if let Some(button) = nearest(&target, "[data-move]") {
         let back = button.get_attribute("data-move").as_deref() == Some("back");
         shift(controller, if back { Way::Back } else { Way::On });

@@ -1,6 +1,6 @@
 //! The score dialog: a table of all rounds, with their parts.
 
-use sandgrid_app::yebo::{RoundAccount, Sheet, TableCommand, YeboScene};
+use sandgrid_app::yebo::{RoundAccount, ScoredBlocks, Sheet, TableCommand, YeboScene};
 use web_sys::{Element, HtmlElement};
 
 use super::tiles;
@@ -94,6 +94,7 @@ fn accounts(sheet: &Sheet) {
 fn draw(account: &RoundAccount, names: &[String]) -> Element {
     let drawn: Element = copy("account-template");
     write(&part(&drawn, "summary"), &account.title);
+    write(&part(&drawn, ".account-words"), &account.words);
     heads(&part(&drawn, "thead tr"), names);
     let parts: Element = part(&drawn, "tbody");
     for (words, points) in &account.parts {
@@ -101,18 +102,43 @@ fn draw(account: &RoundAccount, names: &[String]) -> Element {
     }
     let (words, points) = &account.sum;
     append(&part(&drawn, "tfoot"), &row(words, points, names));
-    let list: Element = part(&drawn, "dl");
+    let shown: Element = part(&drawn, ".shown");
+    for (name, blocks) in &account.shown {
+        let scored: Vec<Element> = blocks.iter().map(scored).collect();
+        append(&shown, &line(name, &scored));
+    }
+    let left: Element = part(&drawn, ".left");
     for (name, held) in &account.left {
-        let line: Element = copy("held-template");
-        write(&part(&line, "dt"), name);
-        if let Some(held) = held {
-            let place: Element = part(&line, "dd");
-            clear(&place);
-            append(&place, &tiles::row(held));
-        }
-        append(&list, &line);
+        let row: Vec<Element> = held.iter().map(tiles::row).collect();
+        append(&left, &line(name, &row));
     }
     drawn
+}
+
+/// Draws the blocks of a seat behind its name.
+fn line(name: &str, blocks: &[Element]) -> Element {
+    let line: Element = copy("held-template");
+    write(&part(&line, "dt"), name);
+    let place: Element = part(&line, "dd");
+    if !blocks.is_empty() {
+        clear(&place);
+    }
+    for blocks in blocks {
+        append(&place, blocks);
+    }
+    line
+}
+
+/// Draws a group, or Sightings, over their points.
+fn scored(blocks: &ScoredBlocks) -> Element {
+    let scored: Element = copy("scored-template");
+    if blocks.won {
+        mark(&scored, "data-won", "");
+    }
+    write(&part(&scored, "b"), &blocks.points);
+    // `insertBefore` does not throw for a child.
+    let _ = scored.insert_before(&tiles::row(&blocks.clan), scored.first_child().as_ref());
+    scored
 }
 
 /// Fills the column heads with the names of the seats.

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::State;
 use crate::fence::Fence;
 use crate::house::UnwonChief;
-use crate::{Event, Left, Played, Round, Score, Seat, Stage};
+use crate::{Block, Event, Group, Left, Played, Round, Score, Seat, Stage, Table};
 
 impl State {
     /// Builds the Fence again from all discards that lie there (Q-E24).
@@ -31,7 +31,18 @@ impl State {
         let score = Score::count(table.players, &table.places, hand, winner);
         let left = Left::open(table.players, hand);
         let chief = table.chief;
-        table.played.push(Played { round, chief, winner, score: score.clone(), left });
+        let called = winner.and_then(|seat| table.last_claimed(seat));
+        let (groups, sightings) = shown(table);
+        table.played.push(Played {
+            round,
+            chief,
+            winner,
+            score: score.clone(),
+            called,
+            groups,
+            sightings,
+            left,
+        });
         events.push(Event::Scored { round, score });
         if table.played.len() == Round::ALL.len() {
             table.stage = Stage::Over;
@@ -46,4 +57,12 @@ impl State {
         table.stage = Stage::Direct;
         events.push(Event::Chief { seat: table.chief });
     }
+}
+
+/// Returns the displayed groups and the Sightings of all seats.
+fn shown(table: &Table) -> (Vec<(Seat, Group)>, Vec<(Seat, Block)>) {
+    let seats = || table.seats().iter().copied();
+    let groups = |seat: Seat| table.place(seat).groups.iter().map(move |group| (seat, *group));
+    let sightings = |seat: Seat| table.place(seat).sightings.iter().map(move |it| (seat, *it));
+    (seats().flat_map(groups).collect(), seats().flat_map(sightings).collect())
 }

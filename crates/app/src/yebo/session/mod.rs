@@ -341,15 +341,21 @@ impl YeboSession {
         self.notice = None;
         self.rack.choose(block);
         let refused = self.explain_selection();
-        let is_chosen = refused.is_empty() && !self.rack.chosen().is_empty();
+        if !refused.is_empty() {
+            return refused;
+        }
+        let is_chosen = !self.rack.chosen().is_empty();
         let offered = is_chosen.then(|| self.newly_offered()).flatten();
-        refused.into_iter().chain(offered.map(YeboEffect::Say)).collect()
+        let said = [Some(self.chosen_words()), offered].into_iter().flatten();
+        said.map(YeboEffect::Say).collect()
     }
 
     fn cancel(&mut self) -> Vec<YeboEffect> {
         (self.notice, self.opening) = (None, None);
+        let had_chosen = !self.rack.chosen().is_empty();
         self.rack.let_go();
-        Vec::new()
+        let said = had_chosen.then(|| YeboEffect::Say(self.chosen_words()));
+        said.into_iter().collect()
     }
 
     fn by_hand(&mut self) -> Vec<YeboEffect> {

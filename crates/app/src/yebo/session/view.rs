@@ -323,11 +323,17 @@ impl YeboSession {
                 speaker.say(key::YeboAskDiscard)
             }
             Stage::Play(_) if self.rack.chosen().is_empty() => self.play_question(seat),
-            Stage::Play(_) => {
-                let chosen = &speaker.faces(self.rack.faces().into_iter());
-                speaker.say(key::YeboAskChosen { blocks: chosen })
-            }
+            Stage::Play(_) => self.chosen_words(),
             Stage::Over => String::new(),
         }
+    }
+
+    /// Formats the selected blocks of the hand.
+    pub(super) fn chosen_words(&self) -> String {
+        let (speaker, faces) = (self.speaker(), self.rack.faces());
+        if faces.is_empty() {
+            return speaker.say(key::YeboAskNoneChosen);
+        }
+        speaker.say(key::YeboAskChosen { blocks: &speaker.faces(faces.into_iter()) })
     }
 }
