@@ -79,7 +79,7 @@ yebo-right-end = Draw one block from the right end, which has { $count }
 yebo-ask-direction = You are Chief: which way is played?
 yebo-ask-deal = You are Chief: deal the blocks.
 yebo-ask-replace = { $count ->
-        [one] Draw a block in place of your Sighting, from an end of the Fence.
+        [one] Draw a block in place of your Sighting.
        *[other] Draw { $count } blocks in place of your Sightings, one by one.
     }
 yebo-ask-round = You are Chief: choose the round.
@@ -243,7 +243,7 @@ yebo-told-skipped = { $who ->
 # What a seat did last, in few words, in a bubble beside its name.
 yebo-deed = { $deed ->
         [draws] draws
-        [sighting] Sighting!
+        [sighting] Sight­ing!
         [picks] picks up
         [yebo] Yebo!
         [fourth] 4th block

@@ -77,7 +77,7 @@ yebo-right-end = Robar un bloque del extremo derecho, donde hay { $count }
 yebo-ask-direction = Eres el Jefe: ¿en qué sentido se juega?
 yebo-ask-deal = Eres el Jefe: reparte los bloques.
 yebo-ask-replace = { $count ->
-        [one] Roba un bloque en lugar de tu Avistamiento, de un extremo de la Cerca.
+        [one] Roba un bloque en lugar de tu Avistamiento.
        *[other] Roba { $count } bloques en lugar de tus Avistamientos, uno por uno.
     }
 yebo-ask-round = Eres el Jefe: elige la ronda.
@@ -236,7 +236,7 @@ yebo-told-skipped = { $who ->
 # What a seat did last, in few words, in a bubble beside its name.
 yebo-deed = { $deed ->
         [draws] roba
-        [sighting] ¡Avistamiento!
+        [sighting] ¡Avista­miento!
         [picks] recoge
         [yebo] ¡Yebo!
         [fourth] 4.º bloque

@@ -77,7 +77,7 @@ yebo-right-end = Piocher un bloc à droite, où il y en a { $count }
 yebo-ask-direction = Vous êtes Chef : dans quel sens joue-t-on ?
 yebo-ask-deal = Vous êtes Chef : distribuez les blocs.
 yebo-ask-replace = { $count ->
-        [one] Piochez un bloc à la place de votre Apparition, à un bout de la Clôture.
+        [one] Piochez un bloc à la place de votre Apparition.
        *[other] Piochez { $count } blocs à la place de vos Apparitions, un par un.
     }
 yebo-ask-round = Vous êtes Chef : choisissez la manche.
@@ -236,7 +236,7 @@ yebo-told-skipped = { $who ->
 # What a seat did last, in few words, in a bubble beside its name.
 yebo-deed = { $deed ->
         [draws] pioche
-        [sighting] Apparition !
+        [sighting] Appari­tion !
         [picks] ramasse
         [yebo] Yebo !
         [fourth] 4ᵉ bloc

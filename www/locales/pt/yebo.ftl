@@ -77,7 +77,7 @@ yebo-right-end = Tirar um bloco da ponta direita, onde há { $count }
 yebo-ask-direction = Você é o Chefe: em que sentido se joga?
 yebo-ask-deal = Você é o Chefe: distribua os blocos.
 yebo-ask-replace = { $count ->
-        [one] Tire um bloco no lugar da sua Aparição, de uma ponta da Cerca.
+        [one] Tire um bloco no lugar da sua Aparição.
        *[other] Tire { $count } blocos no lugar das suas Aparições, um por um.
     }
 yebo-ask-round = Você é o Chefe: escolha a rodada.
@@ -236,7 +236,7 @@ yebo-told-skipped = { $who ->
 # What a seat did last, in few words, in a bubble beside its name.
 yebo-deed = { $deed ->
         [draws] tira
-        [sighting] Aparição!
+        [sighting] Apari­ção!
         [picks] recolhe
         [yebo] Yebo!
         [fourth] 4.º bloco

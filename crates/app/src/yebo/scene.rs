@@ -258,8 +258,10 @@ pub struct Stack {
 pub struct Fence {
     /// From the left end to the right one; empty before it is built.
     pub stacks: Vec<Stack>,
-    /// Number of blocks left, in words.
+    /// Number of blocks left, in words; or the choice where it opens.
     pub words: String,
+    /// The same number, unless the words tell the choice.
+    pub count: Option<u8>,
     /// Names of the left and the right end.
     pub ends: [String; 2],
     /// Whether a block can be drawn.

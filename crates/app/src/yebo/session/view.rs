@@ -161,6 +161,7 @@ impl YeboSession {
         let left = || speaker.say(key::YeboFenceLeft { count: u32::from(count) });
         Fence {
             stacks: if closed { WallLayout::closed() } else { self.stand.stacks(count) },
+            count: opening.is_none().then_some(count),
             words: opening.as_ref().map_or_else(left, |opening| opening.value.clone()),
             ends: [
                 speaker.say(key::YeboLeftEnd { count: u32::from(ends.left) }),
