@@ -22,7 +22,7 @@ const yebo = {
    */
   state() {
     // The button that deals is there before the sheet, which comes by itself.
-    const comes = first("#score").hasAttribute("data-comes");
+    const comes = first("#score").hasAttribute("data-opening");
     const letters = comes ? [] : all("#offers [data-letter]").map((it) => it.dataset.letter);
     return {
       letters: letters.join(""),

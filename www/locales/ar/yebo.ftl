@@ -84,9 +84,9 @@ yebo-ask-direction = أنت الزعيم: في أي اتجاه يدور اللع
 yebo-ask-deal = أنت الزعيم: وزّع القطع.
 yebo-ask-replace = { $count ->
         [one] اسحب قطعة بدل مشاهدتك.
-        [two] اسحب قطعتين بدل مشاهدتيك، واحدة بعد الأخرى.
-        [few] اسحب { $count } قطع بدل مشاهداتك، واحدة بعد الأخرى.
-       *[other] اسحب { $count } قطعة بدل مشاهداتك، واحدة بعد الأخرى.
+        [two] اسحب قطعتين بدل مشاهدتيك.
+        [few] اسحب { $count } قطع بدل مشاهداتك.
+       *[other] اسحب { $count } قطعة بدل مشاهداتك.
     }
 yebo-ask-round = أنت الزعيم: اختر الجولة.
 yebo-ask-take = دورك: خذ قطعة.
@@ -105,7 +105,7 @@ yebo-ask-nearer = { $name }: ييبو مع { $block }. هل من أحد أقرب
 yebo-ask-group = أي مجموعة تعرضها مع { $block }؟
 yebo-ask-no-group = لا مجموعة عندك مع { $block }. لا يرى هذا غيرك: أعد الجهاز كأن شيئًا لم يكن.
 yebo-ask-play = ارمِ قطعة، أو اختر مجموعة لعرضها.
-yebo-ask-besides = { $deed ->
+yebo-ask-besides = { $act ->
         [swap] ارمِ قطعة، أو بدّل أولًا قطعة بإفريقيا.
         [fourth] ارمِ قطعة، أو ضع أولًا قطعة رابعة.
        *[both] ارمِ قطعة، أو بدّل أولًا قطعة أو ضعها رابعة.
@@ -224,7 +224,7 @@ yebo-told-skipped = { $who ->
        *[many] { $names }: يفوتهم الدور.
     }
 # What a seat did last, in few words, in a bubble beside its name.
-yebo-deed = { $deed ->
+yebo-last-act = { $act ->
         [draws] يسحب
         [sighting] مشاهدة!
         [picks] يلتقط
@@ -238,7 +238,7 @@ yebo-deed = { $deed ->
        *[won] يفوز بالجولة
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = الأقرب: { $name }
+yebo-last-act-outdone = الأقرب: { $name }
 yebo-told-fourth = { $name }: قطعة رابعة، { $block }.
 # $name swaps: you from your own group or from another’s, another from the own group, from yours, or from a third’s.
 yebo-told-bought = { $who ->

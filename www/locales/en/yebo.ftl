@@ -80,7 +80,7 @@ yebo-ask-direction = You are Chief: which way is played?
 yebo-ask-deal = You are Chief: deal the blocks.
 yebo-ask-replace = { $count ->
         [one] Draw a block in place of your Sighting.
-       *[other] Draw { $count } blocks in place of your Sightings, one by one.
+       *[other] Draw { $count } blocks in place of your Sightings.
     }
 yebo-ask-round = You are Chief: choose the round.
 yebo-ask-take = Your turn: take a block.
@@ -101,7 +101,7 @@ yebo-ask-group = Which group do you show with { $block }?
 yebo-ask-no-group = You hold no group with { $block }. Nobody else sees this: give the device back as if nothing had happened.
 yebo-ask-play = Discard a block, or choose a group to show.
 # What can be done besides, and no group be shown.
-yebo-ask-besides = { $deed ->
+yebo-ask-besides = { $act ->
         [swap] Discard a block, or first swap one for an Africa.
         [fourth] Discard a block, or first lay one as 4th.
        *[both] Discard a block, or first swap one or lay it as 4th.
@@ -241,7 +241,7 @@ yebo-told-skipped = { $who ->
        *[many] { $names } miss a turn.
     }
 # What a seat did last, in few words, in a bubble beside its name.
-yebo-deed = { $deed ->
+yebo-last-act = { $act ->
         [draws] draws
         [sighting] Sight­ing!
         [picks] picks up
@@ -255,7 +255,7 @@ yebo-deed = { $deed ->
        *[won] wins the round
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = nearer: { $name }
+yebo-last-act-outdone = nearer: { $name }
 yebo-told-fourth = { $who ->
         [you] You lay a 4th block: { $block }.
        *[other] { $name } lays a 4th block: { $block }.

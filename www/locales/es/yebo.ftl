@@ -78,7 +78,7 @@ yebo-ask-direction = Eres el Jefe: ¿en qué sentido se juega?
 yebo-ask-deal = Eres el Jefe: reparte los bloques.
 yebo-ask-replace = { $count ->
         [one] Roba un bloque en lugar de tu Avistamiento.
-       *[other] Roba { $count } bloques en lugar de tus Avistamientos, uno por uno.
+       *[other] Roba { $count } bloques en lugar de tus Avistamientos.
     }
 yebo-ask-round = Eres el Jefe: elige la ronda.
 yebo-ask-take = Tu turno: toma un bloque.
@@ -97,7 +97,7 @@ yebo-ask-nearer = { $name }: Yebo con { $block }. ¿Alguien más cerca en el tur
 yebo-ask-group = ¿Qué grupo muestras con { $block }?
 yebo-ask-no-group = No tienes ningún grupo con { $block }. Nadie más lo ve: devuelve el aparato como si nada.
 yebo-ask-play = Descarta un bloque, o elige un grupo para mostrar.
-yebo-ask-besides = { $deed ->
+yebo-ask-besides = { $act ->
         [swap] Descarta un bloque, o antes cambia uno por un África.
         [fourth] Descarta un bloque, o antes pon uno como 4.º
        *[both] Descarta un bloque, o antes cambia uno o ponlo como 4.º
@@ -234,7 +234,7 @@ yebo-told-skipped = { $who ->
        *[many] { $names } pierden un turno.
     }
 # What a seat did last, in few words, in a bubble beside its name.
-yebo-deed = { $deed ->
+yebo-last-act = { $act ->
         [draws] roba
         [sighting] ¡Avista­miento!
         [picks] recoge
@@ -248,7 +248,7 @@ yebo-deed = { $deed ->
        *[won] gana la ronda
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = más cerca: { $name }
+yebo-last-act-outdone = más cerca: { $name }
 yebo-told-fourth = { $who ->
         [you] Pones un 4.º bloque: { $block }.
        *[other] { $name } pone un 4.º bloque: { $block }.

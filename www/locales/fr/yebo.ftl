@@ -78,7 +78,7 @@ yebo-ask-direction = Vous êtes Chef : dans quel sens joue-t-on ?
 yebo-ask-deal = Vous êtes Chef : distribuez les blocs.
 yebo-ask-replace = { $count ->
         [one] Piochez un bloc à la place de votre Apparition.
-       *[other] Piochez { $count } blocs à la place de vos Apparitions, un par un.
+       *[other] Piochez { $count } blocs à la place de vos Apparitions.
     }
 yebo-ask-round = Vous êtes Chef : choisissez la manche.
 yebo-ask-take = À vous : prenez un bloc.
@@ -97,7 +97,7 @@ yebo-ask-nearer = { $name } : Yebo pour { $block }. Quelqu’un de plus proche 
 yebo-ask-group = Quel groupe montrez-vous avec { $block } ?
 yebo-ask-no-group = Vous n’avez pas de groupe avec { $block }. Personne d’autre ne le voit : rendez l’appareil comme si de rien n’était.
 yebo-ask-play = Défaussez un bloc, ou choisissez un groupe à montrer.
-yebo-ask-besides = { $deed ->
+yebo-ask-besides = { $act ->
         [swap] Défaussez un bloc, ou échangez-en d’abord un contre une Afrique.
         [fourth] Défaussez un bloc, ou posez-en d’abord un comme 4ᵉ.
        *[both] Défaussez un bloc, ou échangez-en d’abord un, ou posez-le comme 4ᵉ.
@@ -234,7 +234,7 @@ yebo-told-skipped = { $who ->
        *[many] { $names } passent un tour.
     }
 # What a seat did last, in few words, in a bubble beside its name.
-yebo-deed = { $deed ->
+yebo-last-act = { $act ->
         [draws] pioche
         [sighting] Appari­tion !
         [picks] ramasse
@@ -248,7 +248,7 @@ yebo-deed = { $deed ->
        *[won] gagne la manche
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = plus proche : { $name }
+yebo-last-act-outdone = plus proche : { $name }
 yebo-told-fourth = { $who ->
         [you] Vous posez un 4ᵉ bloc : { $block }.
        *[other] { $name } pose un 4ᵉ bloc : { $block }.

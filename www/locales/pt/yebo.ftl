@@ -78,7 +78,7 @@ yebo-ask-direction = Você é o Chefe: em que sentido se joga?
 yebo-ask-deal = Você é o Chefe: distribua os blocos.
 yebo-ask-replace = { $count ->
         [one] Tire um bloco no lugar da sua Aparição.
-       *[other] Tire { $count } blocos no lugar das suas Aparições, um por um.
+       *[other] Tire { $count } blocos no lugar das suas Aparições.
     }
 yebo-ask-round = Você é o Chefe: escolha a rodada.
 yebo-ask-take = Sua vez: pegue um bloco.
@@ -97,7 +97,7 @@ yebo-ask-nearer = { $name }: Yebo com { $block }. Alguém mais perto na vez?
 yebo-ask-group = Que grupo você mostra com { $block }?
 yebo-ask-no-group = Você não tem grupo com { $block }. Ninguém mais vê isto: devolva o aparelho como se nada fosse.
 yebo-ask-play = Descarte um bloco, ou escolha um grupo para mostrar.
-yebo-ask-besides = { $deed ->
+yebo-ask-besides = { $act ->
         [swap] Descarte um bloco, ou antes troque um por uma África.
         [fourth] Descarte um bloco, ou antes ponha um como 4.º
        *[both] Descarte um bloco, ou antes troque um ou ponha-o como 4.º
@@ -234,7 +234,7 @@ yebo-told-skipped = { $who ->
        *[many] { $names } perdem a vez.
     }
 # What a seat did last, in few words, in a bubble beside its name.
-yebo-deed = { $deed ->
+yebo-last-act = { $act ->
         [draws] tira
         [sighting] Apari­ção!
         [picks] recolhe
@@ -248,7 +248,7 @@ yebo-deed = { $deed ->
        *[won] vence a rodada
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = mais perto: { $name }
+yebo-last-act-outdone = mais perto: { $name }
 yebo-told-fourth = { $who ->
         [you] Você põe um 4.º bloco: { $block }.
        *[other] { $name } põe um 4.º bloco: { $block }.

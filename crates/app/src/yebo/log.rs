@@ -42,20 +42,20 @@ pub(super) enum LogEntry {
 
 impl LogEntry {
     /// Returns how long the table shows the entry.
-    fn stay(&self) -> Stay {
+    fn pause(&self) -> Pause {
         let event = match self {
-            Self::Opening { .. } => return Stay::Long,
-            Self::Outdone { .. } | Self::Skipped { .. } => return Stay::Usual,
+            Self::Opening { .. } => return Pause::Long,
+            Self::Outdone { .. } | Self::Skipped { .. } => return Pause::Usual,
             Self::Event { event, .. } => event,
         };
         match event {
-            Event::Drew { .. } | Event::Turn { .. } => Stay::Brief,
+            Event::Drew { .. } | Event::Turn { .. } => Pause::Brief,
             Event::Directed { .. }
             | Event::Sighted { .. }
             | Event::Shown { .. }
             | Event::FourthLaid { .. }
             | Event::Bought { .. }
-            | Event::Claimed { .. } => Stay::Long,
+            | Event::Claimed { .. } => Pause::Long,
             Event::Dealt { .. }
             | Event::Reversed { .. }
             | Event::Chosen { .. }
@@ -71,7 +71,7 @@ impl LogEntry {
             | Event::Won { .. }
             | Event::Scored { .. }
             | Event::Chief { .. }
-            | Event::Over { .. } => Stay::Usual,
+            | Event::Over { .. } => Pause::Usual,
         }
     }
 
@@ -177,10 +177,10 @@ impl Log {
     }
 
     /// Returns how long the table shows the last act: as long as its longest entry.
-    pub(super) fn last_stay(&self) -> Stay {
-        let Some((acts, _)) = self.0.back() else { return Stay::Usual };
+    pub(super) fn last_pause(&self) -> Pause {
+        let Some((acts, _)) = self.0.back() else { return Pause::Usual };
         let last = self.0.iter().rev().take_while(|(after, _)| after == acts);
-        last.map(|(_, entry)| entry.stay()).max().unwrap_or(Stay::Usual)
+        last.map(|(_, entry)| entry.pause()).max().unwrap_or(Pause::Usual)
     }
 
     pub(super) fn entries(&self) -> impl Iterator<Item = &LogEntry> {
@@ -199,7 +199,7 @@ impl Log {
 }
 /// How long the table shows an act before the next.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Stay {
+pub(super) enum Pause {
     /// A draw.
     Brief,
     /// A discard, and all that needs no time of its own.

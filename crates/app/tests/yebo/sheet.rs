@@ -103,10 +103,10 @@ fn until_the_last_round(table: &mut Table) -> usize {
         assert!(table.step());
         table.settle();
     }
-    let chooses = |deed: TableCommand| matches!(deed, TableCommand::Act(Act::Choose(_)));
+    let chooses = |command: TableCommand| matches!(command, TableCommand::Act(Act::Choose(_)));
     let mut asked = 0;
     while choices(&table.game()).len() < 6 {
-        asked += table.scene().offers.iter().filter(|offer| chooses(offer.deed)).count();
+        asked += table.scene().offers.iter().filter(|offer| chooses(offer.command)).count();
         assert!(table.step());
         table.settle();
     }

@@ -99,8 +99,8 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
         dialogs::point(controller, &id);
     } else if nearest(&target, "[data-lesson]").is_some() {
         controller.learn();
-    } else if let Some(deed) = controller.page.offers.deed_of(&target) {
-        controller.dispatch(YeboEvent::Do(deed));
+    } else if let Some(command) = controller.page.offers.command_of(&target) {
+        controller.dispatch(YeboEvent::Do(command));
     } else if let Some(button) = nearest(&target, "[data-letter]") {
         let letter = button.get_attribute("data-letter").and_then(|it| it.chars().next());
         if let Some(letter) = letter {
@@ -275,8 +275,8 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
             return true;
         }
         "Enter" => {
-            if let Some(deed) = controller.page.offers.chief() {
-                controller.dispatch(YeboEvent::Do(deed));
+            if let Some(command) = controller.page.offers.chief() {
+                controller.dispatch(YeboEvent::Do(command));
             }
             return true;
         }

@@ -12,7 +12,7 @@ pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     write(&element("score-words"), words(scene));
     let rests = is_between(scene);
     element::<HtmlElement>("next-round").set_hidden(!rests);
-    let deals = scene.offers.iter().find(|offer| offer.deed == TableCommand::GoOn);
+    let deals = scene.offers.iter().find(|offer| offer.command == TableCommand::GoOn);
     write(&element("next-round"), deals.map_or("", |offer| &offer.label));
     element::<HtmlElement>("go-on").set_hidden(rests || scene.sheet.over);
     element::<HtmlElement>("go-anew").set_hidden(!scene.sheet.over);
@@ -42,22 +42,22 @@ pub(super) fn is_between(scene: &YeboScene) -> bool {
 }
 
 /// The attribute of a score sheet that is about to open.
-const COMES: &str = "data-comes";
+const OPENING: &str = "data-opening";
 
 /// Marks the dialog as about to open.
-pub(super) fn come() {
-    mark(&element("score"), COMES, "");
+pub(super) fn announce() {
+    mark(&element("score"), OPENING, "");
 }
 
 /// Marks the dialog as not about to open.
-pub(super) fn stay() {
+pub(super) fn withdraw() {
     // `removeAttribute` does not throw for a valid name.
-    let _ = element::<Element>("score").remove_attribute(COMES);
+    let _ = element::<Element>("score").remove_attribute(OPENING);
 }
 
 /// Opens the dialog.
 pub(super) fn open() {
-    stay();
+    withdraw();
     dialog::open("score");
     // It may have been scrolled before.
     if let Ok(Some(body)) = element::<Element>("score").query_selector(".sheet-body") {

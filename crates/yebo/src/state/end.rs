@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::State;
 use crate::fence::Fence;
 use crate::house::UnwonChief;
-use crate::{Block, Event, Group, Left, Played, Round, Score, Seat, Stage, Table};
+use crate::{Event, Left, Place, Played, Round, Score, Seat, Stage, Table};
 
 impl State {
     /// Builds the Fence again from all discards that lie there (Q-E24).
@@ -32,15 +32,14 @@ impl State {
         let left = Left::open(table.players, hand);
         let chief = table.chief;
         let called = winner.and_then(|seat| table.last_claimed(seat));
-        let (groups, sightings) = shown(table);
         table.played.push(Played {
             round,
             chief,
             winner,
             score: score.clone(),
             called,
-            groups,
-            sightings,
+            groups: before_all(table, |place| &place.groups),
+            sightings: before_all(table, |place| &place.sightings),
             left,
         });
         events.push(Event::Scored { round, score });
@@ -59,10 +58,11 @@ impl State {
     }
 }
 
-/// Returns the displayed groups and the Sightings of all seats.
-fn shown(table: &Table) -> (Vec<(Seat, Group)>, Vec<(Seat, Block)>) {
-    let seats = || table.seats().iter().copied();
-    let groups = |seat: Seat| table.place(seat).groups.iter().map(move |group| (seat, *group));
-    let sightings = |seat: Seat| table.place(seat).sightings.iter().map(move |it| (seat, *it));
-    (seats().flat_map(groups).collect(), seats().flat_map(sightings).collect())
+/// Returns what lies before all seats, seat by seat.
+fn before_all<T: Copy>(table: &Table, of: fn(&Place) -> &[T]) -> Vec<(Seat, T)> {
+    let of_seat = |seat: &Seat| {
+        let seat = *seat;
+        of(table.place(seat)).iter().map(move |it| (seat, *it))
+    };
+    table.seats().iter().flat_map(of_seat).collect()
 }

@@ -27,7 +27,7 @@ impl YeboSession {
             LogEntry::Opening { .. } | LogEntry::Event { .. } => false,
         };
         let notes = entries.filter(is_note).filter_map(|entry| speaker.describe(entry, viewer));
-        let word = speaker.say(key::YeboDeed { deed: "yebo" });
+        let word = speaker.say(key::YeboLastAct { act: "yebo" });
         Some(Call { acts, seat, word, notes: notes.collect() })
     }
 

@@ -250,9 +250,9 @@ impl YeboSession {
         match (has(|act| matches!(act, Act::Buy(..))), has(|act| matches!(act, Act::Fourth(..)))) {
             _ if is_full => speaker.say(key::YeboAskLast),
             _ if has(|act| matches!(act, Act::Show(_))) => speaker.say(key::YeboAskPlay),
-            (true, false) => speaker.say(key::YeboAskBesides { deed: "swap" }),
-            (false, true) => speaker.say(key::YeboAskBesides { deed: "fourth" }),
-            (true, true) => speaker.say(key::YeboAskBesides { deed: "both" }),
+            (true, false) => speaker.say(key::YeboAskBesides { act: "swap" }),
+            (false, true) => speaker.say(key::YeboAskBesides { act: "fourth" }),
+            (true, true) => speaker.say(key::YeboAskBesides { act: "both" }),
             (false, false) => speaker.say(key::YeboAskDiscard),
         }
     }
