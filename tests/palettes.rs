@@ -69,6 +69,29 @@ fn marks_stand_out_from_the_sand_and_their_halo() {
     });
 }
 
+/// The main button below the mouse: its colour is mixed with that of the letters of the page.
+#[test]
+fn main_button_keeps_its_words_below_the_mouse() {
+    let base = text("../www/base.css");
+    let (_, hover) = base.split_once(".button.chief:hover {").expect("there is a rule");
+    assert!(
+        hover
+            .trim_start()
+            .starts_with("background: color-mix(in srgb, var(--chief) 88%, var(--ink));")
+    );
+    for (name, colours) in palettes() {
+        let number = |key: &str| {
+            let number = u32::from_str_radix(&colours[key], 16).expect("a colour has six digits");
+            number.to_be_bytes().map(f64::from)
+        };
+        let (chief, ink) = (number("chief"), number("ink"));
+        let mixed = |at: usize| chief[at].mul_add(0.88, ink[at] * 0.12).round();
+        let mixed = format!("{:02x}{:02x}{:02x}", mixed(1) as u8, mixed(2) as u8, mixed(3) as u8);
+        let found = contrast(&mixed, &colours["chief-ink"], EYES[0].1);
+        assert!(found >= 4.5, "{name}: {found:.2}");
+    }
+}
+
 #[test]
 fn the_sides_differ_in_lightness() {
     for_each(|name, contrast| {
