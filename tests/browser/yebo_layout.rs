@@ -152,7 +152,9 @@ fn one_button_lets_all_chosen_blocks_go() {
     page.heard();
     page.click("[data-deselect]");
     assert_eq!(count(), 0);
-    until("it is said", || page.heard().into_iter().find(|it| it.words.contains("No block is chosen."));
+    until("it is said", || {
+        page.heard().into_iter().find(|it| it.words.contains("No block is chosen."))
+    });
     assert!(!page.is_seen("[data-deselect]") && !page.has_focus("body"));
 }
 
