@@ -82,11 +82,11 @@ fn main_button_keeps_its_words_below_the_mouse() {
     for (name, colours) in palettes() {
         let number = |key: &str| {
             let number = u32::from_str_radix(&colours[key], 16).expect("a colour has six digits");
-            number.to_be_bytes().map(f64::from)
+            number.to_be_bytes().map(u32::from)
         };
-        let (chief, ink) = (number("chief"), number("ink"));
-        let mixed = |at: usize| chief[at].mul_add(0.88, ink[at] * 0.12).round();
-        let mixed = format!("{:02x}{:02x}{:02x}", mixed(1) as u8, mixed(2) as u8, mixed(3) as u8);
+        let tones = number("chief").into_iter().zip(number("ink"));
+        let mixed = tones.skip(1).map(|(chief, ink)| (chief * 88 + ink * 12 + 50) / 100);
+        let mixed: String = mixed.map(|tone| format!("{tone:02x}")).collect();
         let found = contrast(&mixed, &colours["chief-ink"], EYES[0].1);
         assert!(found >= 4.5, "{name}: {found:.2}");
     }
