@@ -86,7 +86,8 @@ fn main_button_keeps_its_words_below_the_mouse() {
         };
         let tones = number("chief").into_iter().zip(number("ink"));
         let mixed = tones.skip(1).map(|(chief, ink)| (chief * 88 + ink * 12 + 50) / 100);
-        let mixed: String = mixed.map(|tone| format!("{tone:02x}")).collect();
+        let mixed = mixed.fold(0, |number, tone| number * 256 + tone);
+        let mixed = format!("{mixed:06x}");
         let found = contrast(&mixed, &colours["chief-ink"], EYES[0].1);
         assert!(found >= 4.5, "{name}: {found:.2}");
     }
