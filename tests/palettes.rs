@@ -69,6 +69,30 @@ fn marks_stand_out_from_the_sand_and_their_halo() {
     });
 }
 
+/// The main button below the mouse: its colour is mixed with that of the letters of the page.
+#[test]
+fn main_button_keeps_its_words_below_the_mouse() {
+    let base = text("../www/base.css");
+    let (_, hover) = base.split_once(".button.chief:hover {").expect("there is a rule");
+    assert!(
+        hover
+            .trim_start()
+            .starts_with("background: color-mix(in srgb, var(--chief) 88%, var(--ink));")
+    );
+    for (name, colours) in palettes() {
+        let number = |key: &str| {
+            let number = u32::from_str_radix(&colours[key], 16).expect("a colour has six digits");
+            number.to_be_bytes().map(u32::from)
+        };
+        let tones = number("chief").into_iter().zip(number("ink"));
+        let mixed = tones.skip(1).map(|(chief, ink)| (chief * 88 + ink * 12 + 50) / 100);
+        let mixed = mixed.fold(0, |number, tone| number * 256 + tone);
+        let mixed = format!("{mixed:06x}");
+        let found = contrast(&mixed, &colours["chief-ink"], EYES[0].1);
+        assert!(found >= 4.5, "{name}: {found:.2}");
+    }
+}
+
 #[test]
 fn the_sides_differ_in_lightness() {
     for_each(|name, contrast| {

@@ -83,6 +83,7 @@ mod yebo_guest;
 mod yebo_hand;
 mod yebo_landscape;
 mod yebo_large;
+mod yebo_layout;
 mod yebo_lesson;
 mod yebo_moments;
 mod yebo_motion;

@@ -9,9 +9,9 @@ use core::str::FromStr;
 use crate::dice::Dice;
 use crate::{Act, Block, Game, Round, Seat, Stage, View};
 
+mod context;
 mod easy;
 mod even;
-mod mind;
 mod naive;
 mod odds;
 mod quick;
@@ -167,7 +167,7 @@ pub fn next(game: &Game, who: impl Fn(Seat) -> Strength, seed: u64) -> Option<(S
 #[must_use]
 pub fn worth(view: &View<'_>, round: Round) -> Option<f32> {
     let own = view.own.filter(|own| view.table.players.has(own.seat))?;
-    Some(mind::DecisionContext::of(view, &own, round, Goal::Points).now())
+    Some(context::DecisionContext::of(view, &own, round, Goal::Points).now())
 }
 
 /// Creates the random numbers of one decision, from the seat's view alone.

@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use crate::{
-    Block, Direction, Ends, Face, HouseRules, Left, Place, Players, Round, Score, Seat, Seats,
+    Block, Direction, Ends, Face, Group, HouseRules, Left, Place, Players, Round, Score, Seat,
+    Seats,
 };
 
 /// The public state of a game; it hides nothing.
@@ -151,8 +152,28 @@ pub struct Played {
     pub winner: Option<Seat>,
     /// The score.
     pub score: Score,
+    /// The discard that the winner called by Yebo in its last turn, if there was one.
+    pub called: Option<Discard>,
+    /// The displayed groups, seat by seat, in the order in which they were displayed.
+    pub groups: Vec<(Seat, Group)>,
+    /// The Sightings on the table, seat by seat.
+    pub sightings: Vec<(Seat, Block)>,
     /// The hands at the end.
     pub left: Left,
+}
+
+impl Played {
+    /// Returns the groups that the winner displayed since its last call of Yebo, if it won in that turn, else its last
+    /// one; none without a winner.
+    #[must_use]
+    pub fn winning_groups(&self) -> Vec<Group> {
+        let of_winner = self.groups.iter().filter(|(seat, _)| self.winner == Some(*seat));
+        let groups: Vec<Group> = of_winner.map(|(_, group)| *group).collect();
+        let called = self.called.map(|discard| discard.block);
+        let has_called = |group: &Group| group.all_blocks().any(|block| Some(block) == called);
+        let from = groups.iter().position(has_called).unwrap_or(groups.len().saturating_sub(1));
+        groups.into_iter().skip(from).collect()
+    }
 }
 
 impl Table {
@@ -181,6 +202,13 @@ impl Table {
     pub fn last_discard(&self) -> Option<Block> {
         let last = self.discards.last().filter(|discard| discard.fate == DiscardState::Lies);
         last.map(|discard| discard.block)
+    }
+
+    /// Returns the discard that a winner has called by Yebo in its last turn, which it may have ended with a discard.
+    #[must_use]
+    pub fn last_claimed(&self, winner: Seat) -> Option<Discard> {
+        let last = self.discards.iter().rev().find(|discard| discard.by != winner).copied();
+        last.filter(|discard| discard.fate == DiscardState::Claimed(winner))
     }
 
     /// Whether that seat wins by its next discard if all its groups are displayed then: it has announced one

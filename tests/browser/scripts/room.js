@@ -12,6 +12,18 @@ const room = {
     requestAnimationFrame(() => requestAnimationFrame(whenAtRest));
   }),
 
+  /** The words and numbers in sight that are lower than 13 pixels. The short names of blocks repeat their drawings. */
+  smallLetters() {
+    /** @param {Element} thing */
+    const own = (thing) => [...thing.childNodes].some((it) => it.nodeType === 3 && it.textContent?.trim());
+    return all("body *")
+      .filter((thing) => own(thing) && thing.checkVisibility({ visibilityProperty: true }))
+      .filter((thing) => !thing.closest(".unseen, .short") && thing.getBoundingClientRect().width > 2)
+      .map((thing) => ({ thing, size: parseFloat(getComputedStyle(thing).fontSize) }))
+      .filter(({ size }) => size > 0 && size < 13)
+      .map(({ thing, size }) => `${size}: ${thing.outerHTML.slice(0, 100)}`);
+  },
+
   /**
    * What can be pressed now and is smaller than a fingertip: 44 CSS pixels. Links within a sentence are as high as it
    * is.

@@ -22,7 +22,7 @@ const yebo = {
    */
   state() {
     // The button that deals is there before the sheet, which comes by itself.
-    const comes = first("#score").hasAttribute("data-comes");
+    const comes = first("#score").hasAttribute("data-opening");
     const letters = comes ? [] : all("#offers [data-letter]").map((it) => it.dataset.letter);
     return {
       letters: letters.join(""),
@@ -257,8 +257,9 @@ const yebo = {
       name: first("summary", it).textContent,
       parts: all("tbody tr", it).map(numbers),
       sum: numbers(first("tfoot tr", it)),
-      held: all("dd", it).map((dd) => all(".block", dd).length),
-      named: all("dd", it).map((dd) => dd.querySelector("[role=img]")?.ariaLabel ?? dd.textContent),
+      held: all(".left dd", it).map((dd) => all(".block", dd).length),
+      named: all(".left dd", it).map((dd) => dd.querySelector("[role=img]")?.ariaLabel ?? dd.textContent),
+      won: all(".shown > div", it).map((seat) => all("[data-won] .block", seat).length),
     }));
   },
 

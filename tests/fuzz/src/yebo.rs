@@ -215,7 +215,7 @@ fn event(
     Some(match byte {
         0..120 => match scene.offers.len() {
             0 => YeboEvent::Cancel,
-            count => YeboEvent::Do(scene.offers[usize::from(byte) % count].deed),
+            count => YeboEvent::Do(scene.offers[usize::from(byte) % count].command),
         },
         120..150 => match asked.take() {
             Some(question) => YeboEvent::MoveReceived(answer(&question)),

@@ -58,8 +58,8 @@ yebo-hidden = { $count ->
        *[other] { $count } قطعة مخفية
     }
 yebo-mark-chief = الزعيم
-yebo-mark-announced = بقيت قطعة
-yebo-mark-unannounced = بلا «بقيت قطعة»
+yebo-mark-announced = تنقص قطعة
+yebo-mark-unannounced = بلا «تنقص قطعة»
 yebo-mark-turn = { $who ->
         [you] دورك
        *[other] صاحب الدور
@@ -83,10 +83,10 @@ yebo-right-end = سحب قطعة واحدة من يمين السياج، وعد�
 yebo-ask-direction = أنت الزعيم: في أي اتجاه يدور اللعب؟
 yebo-ask-deal = أنت الزعيم: وزّع القطع.
 yebo-ask-replace = { $count ->
-        [one] اسحب قطعة بدل مشاهدتك من أحد طرفي السياج.
-        [two] اسحب قطعتين بدل مشاهدتيك، واحدة بعد الأخرى.
-        [few] اسحب { $count } قطع بدل مشاهداتك، واحدة بعد الأخرى.
-       *[other] اسحب { $count } قطعة بدل مشاهداتك، واحدة بعد الأخرى.
+        [one] اسحب قطعة بدل مشاهدتك.
+        [two] اسحب قطعتين بدل مشاهدتيك.
+        [few] اسحب { $count } قطع بدل مشاهداتك.
+       *[other] اسحب { $count } قطعة بدل مشاهداتك.
     }
 yebo-ask-round = أنت الزعيم: اختر الجولة.
 yebo-ask-take = دورك: خذ قطعة.
@@ -105,15 +105,16 @@ yebo-ask-nearer = { $name }: ييبو مع { $block }. هل من أحد أقرب
 yebo-ask-group = أي مجموعة تعرضها مع { $block }؟
 yebo-ask-no-group = لا مجموعة عندك مع { $block }. لا يرى هذا غيرك: أعد الجهاز كأن شيئًا لم يكن.
 yebo-ask-play = ارمِ قطعة، أو اختر مجموعة لعرضها.
-yebo-ask-besides = { $deed ->
+yebo-ask-besides = { $act ->
         [swap] ارمِ قطعة، أو بدّل أولًا قطعة بإفريقيا.
         [fourth] ارمِ قطعة، أو ضع أولًا قطعة رابعة.
        *[both] ارمِ قطعة، أو بدّل أولًا قطعة أو ضعها رابعة.
     }
 yebo-ask-discard = ارمِ قطعة.
 yebo-ask-last = كل المجموعات على الطاولة: ارمِ القطعة الأخيرة.
-yebo-ask-announce = بقيت قطعة: هل تعلن ذلك؟ بدون ذلك لا تفوز بالقطعة التالية.
+yebo-ask-announce = تنقص قطعة: هل تعلن ذلك؟ بدون ذلك لا تفوز بالقطعة التالية.
 yebo-ask-chosen = المختار: { $blocks }.
+yebo-ask-none-chosen = لم تُختر قطعة.
 yebo-ask-go-on = انتهت الجولة { $number }.
 # A list of buttons, whose words have commas.
 yebo-list-next = { $before }؛ { $next }
@@ -148,7 +149,7 @@ yebo-offer-deal = توزيع
 yebo-offer-round = { $number }: { $round }
 yebo-short = { $count ->
         [0] مكتملة
-       *[other] بقيت { $count }
+       *[other] تنقص { $count }
     }
 yebo-offer-draw = سحب
 yebo-offer-pick-up = التقاط { $block }
@@ -158,7 +159,7 @@ yebo-offer-leave = ترك القرار للزعيم
 yebo-offer-nobody = لا أحد
 yebo-offer-return = عودة إلى الطاولة
 yebo-offer-discard = رمي { $block }
-yebo-offer-announce = إعلان: بقيت قطعة
+yebo-offer-announce = إعلان: تنقص قطعة
 yebo-offer-later = ليس الآن
 yebo-offer-rebuild = إعادة بناء السياج من { $count ->
         [one] قطعة واحدة
@@ -191,7 +192,8 @@ yebo-offer-undo = تراجع
 
 ## What happened. $who is you where the only person at the screen did it.
 
-yebo-told-opening = السحب لاختيار الزعيم: { $list }. الزعيم: { $name }.
+yebo-told-opening = السحب لاختيار الزعيم: { $list }.
+yebo-told-first-chief = أعلى عدد يعيّن الزعيم: { $name }.
 yebo-told-redrawn = لا عدد هنا للمشاهدات ولا لإفريقيا: من سحب إحداها سحب من جديد.
 yebo-told-tied = تعادل أعلى عددين: سحب أصحابهما من جديد.
 yebo-score-of = { $name } { $points }
@@ -203,7 +205,7 @@ yebo-told-sighting = { $name }: مشاهدة! { $block }.
 yebo-told-reversed = انعكس اللعب: الآن { $way }.
 yebo-told-pick-up = { $name }: التقاط { $block }.
 yebo-told-discard = { $name }: رمي { $block }.
-yebo-told-announced = { $name }: بقيت قطعة!
+yebo-told-announced = { $name }: تنقص قطعة!
 yebo-told-shown = { $name }: مجموعة، { $group }.
 yebo-told-claimed = { $who ->
         [mine] أنت: ييبو على { $block } من { $other }! { $group }.
@@ -222,7 +224,7 @@ yebo-told-skipped = { $who ->
        *[many] { $names }: يفوتهم الدور.
     }
 # What a seat did last, in few words, in a bubble beside its name.
-yebo-deed = { $deed ->
+yebo-last-act = { $act ->
         [draws] يسحب
         [sighting] مشاهدة!
         [picks] يلتقط
@@ -230,13 +232,13 @@ yebo-deed = { $deed ->
         [fourth] قطعة رابعة
         [africa] يأخذ إفريقيا
         [shows] يعرض مجموعة
-        [announced] بقيت قطعة!
-        [unannounced] بلا «بقيت قطعة»
+        [announced] تنقص قطعة!
+        [unannounced] بلا «تنقص قطعة»
         [skipped] يفوته الدور
        *[won] يفوز بالجولة
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = الأقرب: { $name }
+yebo-last-act-outdone = الأقرب: { $name }
 yebo-told-fourth = { $name }: قطعة رابعة، { $block }.
 # $name swaps: you from your own group or from another’s, another from the own group, from yours, or from a third’s.
 yebo-told-bought = { $who ->
@@ -259,7 +261,7 @@ yebo-told-rebuilt = أعيد بناء السياج من { $count ->
        *[other] { $count } قطعة
     }.
 yebo-told-won = { $name }: فوز بالجولة، بالمجموعة { $group }!
-yebo-told-not-won = { $name }: عُرضت كل المجموعات، لكن «بقيت قطعة» لم تُعلن في وقتها.
+yebo-told-not-won = { $name }: عُرضت كل المجموعات، لكن «تنقص قطعة» لم تُعلن في وقتها.
 yebo-told-scored = الجولة { $number }: { $list }.
 yebo-told-chief = الزعيم التالي: { $name }.
 yebo-told-over = { $who ->
@@ -295,7 +297,7 @@ yebo-why = { $reason ->
         [africa] لو بقيت إفريقيا في اليد لكلفت 50.
         [scores] في ذلك نقاط، وتسحب بعده قطعة أخرى.
         [serves] سينفع هذا فيما بعد، أو في أكثر من مجموعة.
-        [short] لم تبق إلا قطعة واحدة، ولا يفوز أحد دون أن يعلن ذلك.
+        [short] لا تنقص إلا قطعة واحدة، ولا يفوز أحد دون أن يعلن ذلك.
         [unseen] القطعة المرمية أقل نفعًا مما لم يُر بعد.
         [spare] لا تحتاج إليها مجموعاتك.
         [least] كل قطعة أخرى أنفع لك منها، أو أنفع للآخرين.
@@ -313,9 +315,9 @@ yebo-missing = { $count ->
        *[other] تنقص { $count } قطعة.
     }
 # $count is how many of it nobody has seen yet.
-yebo-unseen = { $block }، لم يُر منها { $count }
+yebo-unseen = { $block }، بقي منها { $count }
 # The same of a block that would take an Africa back.
-yebo-unseen-africa = { $block } لاسترداد إفريقيا، لم يُر منها { $count }
+yebo-unseen-africa = { $block } لاسترداد إفريقيا، بقي منها { $count }
 
 ## What stands at a seat and beside the round
 
@@ -417,7 +419,7 @@ yebo-no-like = سيتشابه زوجان.
 yebo-no-held = { $block } غير موجودة في اليد.
 yebo-no-needs = لقول ييبو يلزم أن يكون معك { $block } أيضًا.
 yebo-no-only-win = في هذه الجولة ييبو للفوز فقط.
-yebo-no-not-announced = لم يُعلن «بقيت قطعة».
+yebo-no-not-announced = لم يُعلن «تنقص قطعة».
 yebo-no-announced-late = كانت هذه القطعة هناك قبل إعلانك، فلا تفوز بها بالجولة. أما ما يأتي بعدها فقد تفوز به.
 yebo-no-announce-now = أعلن قبل أن تأخذ قطعة، أو بعد أن ترمي قطعة.
 yebo-no-leaves = لن يبقى للرمي إلا إفريقيا.
@@ -454,7 +456,7 @@ yebo-count-yebo = { $who ->
 yebo-count-none = لا فائز بالجولة { $number }.
 yebo-count-last = آخر ما عُرض
 yebo-count-left = بقي في اليد
-yebo-count-unannounced = عُرضت كل المجموعات، ولم يُعلن «بقيت قطعة»
+yebo-count-unannounced = عُرضت كل المجموعات، ولم يُعلن «تنقص قطعة»
 # At the end of the game: one winner, you or another, or several; $other-points is what the next has.
 yebo-end-words = { $who ->
         [you] فزت باللعبة، { $points } مقابل { $other-points }!
@@ -482,7 +484,7 @@ yebo-lesson-say = { $about ->
         [africa] تقوم إفريقيا مقام أي قطعة، واحدة في كل مجموعة. اختر قطعتين متماثلتين ومعهما إفريقيا، واعرضها.
         [sighting] مشاهدة! توضع أمامك ولها قيمتها من النقاط، وينعكس اتجاه اللعب. اسحب قطعة بدلًا منها من أحد طرفي السياج.
         [yebo] ليس الدور دورك، لكن القطعة التي رُميت الآن تكوّن مجموعة مع اثنتين من قطعك. قل ييبو!
-        [announce] تنقصك قطعة أخيرة واحدة. من لم يعلن ذلك لا يفوز: أعلنه قبل أن تأخذ قطعة.
+        [announce] تنقص مجموعاتك قطعة واحدة. من لم يعلن ذلك لا يفوز: أعلنه قبل أن تأخذ قطعة.
         [buy] سحبت القطعة نفسها التي تقوم إفريقيا مقامها على الطاولة. استرد إفريقيا مقابلها.
         [win] كوّنت إفريقيا ثلاثيتك الرابعة، والأربع الآن على الطاولة. اختر قطعتك الأخيرة وارمها: بذلك تفوز بالجولة.
        *[score] هذا ما جلبته الجولة: 10 لكل قطعة من الأنواع الثلاثة، و20 لكل زهرة أو طائر، والمشاهدات بقيمتها، و20 للفوز.
@@ -508,7 +510,7 @@ yebo-lesson-else = { $about ->
         [africa] اختر إفريقيا وقطعتين متماثلتين تناسبان ثلاثيتك الأولى، ثم اضغط «عرض».
         [sighting] اسحب أولًا بدلًا من المشاهدة: اضغط على أحد طرفي السياج.
         [yebo] إن مررت ضاعت القطعة. اضغط «ييبو!».
-        [announce] أعلن أولًا: بغير ذلك لا تفوز بالقطعة الأخيرة.
+        [announce] أعلن أولًا: بغير ذلك لا تفوز بالقطعة التي تكمل مجموعاتك.
         [buy] احتفظ بهذه القطعة لإفريقيا: اضغط «مبادلة».
         [win] اختر القطعة الأخيرة في يدك، ثم اضغط «رمي».
        *[score] انظر إلى النقاط، ثم تابع.

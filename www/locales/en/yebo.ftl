@@ -79,8 +79,8 @@ yebo-right-end = Draw one block from the right end, which has { $count }
 yebo-ask-direction = You are Chief: which way is played?
 yebo-ask-deal = You are Chief: deal the blocks.
 yebo-ask-replace = { $count ->
-        [one] Draw a block in place of your Sighting, from an end of the Fence.
-       *[other] Draw { $count } blocks in place of your Sightings, one by one.
+        [one] Draw a block in place of your Sighting.
+       *[other] Draw { $count } blocks in place of your Sightings.
     }
 yebo-ask-round = You are Chief: choose the round.
 yebo-ask-take = Your turn: take a block.
@@ -101,7 +101,7 @@ yebo-ask-group = Which group do you show with { $block }?
 yebo-ask-no-group = You hold no group with { $block }. Nobody else sees this: give the device back as if nothing had happened.
 yebo-ask-play = Discard a block, or choose a group to show.
 # What can be done besides, and no group be shown.
-yebo-ask-besides = { $deed ->
+yebo-ask-besides = { $act ->
         [swap] Discard a block, or first swap one for an Africa.
         [fourth] Discard a block, or first lay one as 4th.
        *[both] Discard a block, or first swap one or lay it as 4th.
@@ -110,6 +110,7 @@ yebo-ask-discard = Discard a block.
 yebo-ask-last = All groups lie on the table: discard the last block.
 yebo-ask-announce = One to go: announce it? Unannounced, the next block cannot win.
 yebo-ask-chosen = Chosen: { $blocks }.
+yebo-ask-none-chosen = No block is chosen.
 yebo-ask-go-on = Round { $number } is over.
 # A list of buttons, whose words have commas.
 yebo-list-next = { $before }; { $next }
@@ -187,7 +188,8 @@ yebo-offer-undo = Undo
 
 ## What happened. $who is you where the only person at the screen did it.
 
-yebo-told-opening = Drawn for Chief: { $list }. Chief: { $name }.
+yebo-told-opening = Drawn for Chief: { $list }.
+yebo-told-first-chief = The highest number makes the Chief: { $name }.
 yebo-told-redrawn = Sightings and Africa have no number here: whoever drew one has drawn again.
 yebo-told-tied = Equal highest numbers: those players have drawn again.
 yebo-score-of = { $name } { $points }
@@ -239,9 +241,9 @@ yebo-told-skipped = { $who ->
        *[many] { $names } miss a turn.
     }
 # What a seat did last, in few words, in a bubble beside its name.
-yebo-deed = { $deed ->
+yebo-last-act = { $act ->
         [draws] draws
-        [sighting] Sighting!
+        [sighting] Sight­ing!
         [picks] picks up
         [yebo] Yebo!
         [fourth] 4th block
@@ -253,7 +255,7 @@ yebo-deed = { $deed ->
        *[won] wins the round
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = nearer: { $name }
+yebo-last-act-outdone = nearer: { $name }
 yebo-told-fourth = { $who ->
         [you] You lay a 4th block: { $block }.
        *[other] { $name } lays a 4th block: { $block }.
@@ -508,7 +510,7 @@ yebo-lesson-say = { $about ->
         [africa] Africa stands for any block, one in each group. Choose two blocks alike and the Africa, and show them.
         [sighting] A Sighting! It lies before you and scores its own value, and play now goes the other way. Draw a block in its place, from either end of the Fence.
         [yebo] It is not your turn, but the block that was just discarded makes a group with two of yours. Call Yebo!
-        [announce] You are one final block short. Whoever has not announced it cannot win: announce it before you take a block.
+        [announce] Only one block is missing from your groups. Whoever has not announced it cannot win: announce it before you take a block.
         [buy] You have drawn the very block that an Africa on the table stands for. Take that Africa back for it.
         [win] The Africa has made your fourth set, and now all four lie on the table. Choose your last block and discard it: that wins the round.
        *[score] This is what the round was worth: 10 for each block of a suit, 20 for each Flower or Bird, Sightings as printed, and 20 for winning.
@@ -536,7 +538,7 @@ yebo-lesson-else = { $about ->
         [africa] Choose the Africa and two blocks alike that go with your first set, and press “Show”.
         [sighting] First draw in place of the Sighting: press an end of the Fence.
         [yebo] If you pass, the block is gone. Press “Yebo!”.
-        [announce] Announce first: without it, the final block would not let you win.
+        [announce] Announce first: without it, the block that completes your groups would not let you win.
         [buy] Keep that block for the Africa: press “Swap”.
         [win] Choose the last block of your hand, and press “Discard”.
        *[score] Look at the score, and go on.

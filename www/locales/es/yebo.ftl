@@ -77,8 +77,8 @@ yebo-right-end = Robar un bloque del extremo derecho, donde hay { $count }
 yebo-ask-direction = Eres el Jefe: ¿en qué sentido se juega?
 yebo-ask-deal = Eres el Jefe: reparte los bloques.
 yebo-ask-replace = { $count ->
-        [one] Roba un bloque en lugar de tu Avistamiento, de un extremo de la Cerca.
-       *[other] Roba { $count } bloques en lugar de tus Avistamientos, uno por uno.
+        [one] Roba un bloque en lugar de tu Avistamiento.
+       *[other] Roba { $count } bloques en lugar de tus Avistamientos.
     }
 yebo-ask-round = Eres el Jefe: elige la ronda.
 yebo-ask-take = Tu turno: toma un bloque.
@@ -97,7 +97,7 @@ yebo-ask-nearer = { $name }: Yebo con { $block }. ¿Alguien más cerca en el tur
 yebo-ask-group = ¿Qué grupo muestras con { $block }?
 yebo-ask-no-group = No tienes ningún grupo con { $block }. Nadie más lo ve: devuelve el aparato como si nada.
 yebo-ask-play = Descarta un bloque, o elige un grupo para mostrar.
-yebo-ask-besides = { $deed ->
+yebo-ask-besides = { $act ->
         [swap] Descarta un bloque, o antes cambia uno por un África.
         [fourth] Descarta un bloque, o antes pon uno como 4.º
        *[both] Descarta un bloque, o antes cambia uno o ponlo como 4.º
@@ -106,6 +106,7 @@ yebo-ask-discard = Descarta un bloque.
 yebo-ask-last = Todos los grupos están en la mesa: descarta el último bloque.
 yebo-ask-announce = Solo falta uno: ¿anunciarlo? Sin eso, el próximo bloque no gana la ronda.
 yebo-ask-chosen = Elegido: { $blocks }.
+yebo-ask-none-chosen = Ningún bloque elegido.
 yebo-ask-go-on = La ronda { $number } ha terminado.
 # A list of buttons, whose words have commas.
 yebo-list-next = { $before }; { $next }
@@ -180,7 +181,8 @@ yebo-offer-undo = Deshacer
 
 ## What happened. $who is you where the only person at the screen did it.
 
-yebo-told-opening = Sorteo del Jefe: { $list }. Jefe: { $name }.
+yebo-told-opening = Sorteo del Jefe: { $list }.
+yebo-told-first-chief = El número más alto hace al Jefe: { $name }.
 yebo-told-redrawn = Los Avistamientos y África no tienen número aquí: quien robó uno ha robado otra vez.
 yebo-told-tied = Empate en el número más alto: esos jugadores han robado otra vez.
 yebo-score-of = { $name } { $points }
@@ -232,9 +234,9 @@ yebo-told-skipped = { $who ->
        *[many] { $names } pierden un turno.
     }
 # What a seat did last, in few words, in a bubble beside its name.
-yebo-deed = { $deed ->
+yebo-last-act = { $act ->
         [draws] roba
-        [sighting] ¡Avistamiento!
+        [sighting] ¡Avista­miento!
         [picks] recoge
         [yebo] ¡Yebo!
         [fourth] 4.º bloque
@@ -246,7 +248,7 @@ yebo-deed = { $deed ->
        *[won] gana la ronda
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = más cerca: { $name }
+yebo-last-act-outdone = más cerca: { $name }
 yebo-told-fourth = { $who ->
         [you] Pones un 4.º bloque: { $block }.
        *[other] { $name } pone un 4.º bloque: { $block }.
@@ -495,7 +497,7 @@ yebo-lesson-say = { $about ->
         [africa] África vale por cualquier bloque, una en cada grupo. Elige dos bloques iguales y África, y muéstralos.
         [sighting] ¡Un Avistamiento! Se pone ante ti y da los puntos que vale, y el juego cambia de sentido. Roba un bloque en su lugar, de cualquier extremo de la Cerca.
         [yebo] No es tu turno, pero el bloque que se acaba de descartar forma un grupo con dos de los tuyos. ¡Di Yebo!
-        [announce] Solo te falta un bloque. Quien no lo ha anunciado no puede ganar: anúncialo antes de tomar un bloque.
+        [announce] A tus grupos solo les falta un bloque. Quien no lo ha anunciado no puede ganar: anúncialo antes de tomar un bloque.
         [buy] Has robado justo el bloque por el que vale un África en la mesa. Recupera esa África a cambio de él.
         [win] África ha formado tu cuarto trío, y ahora los cuatro están en la mesa. Elige tu último bloque y descártalo: eso gana la ronda.
        *[score] Esto es lo que valió la ronda: 10 por bloque de un palo, 20 por Flor o Ave, los Avistamientos según su valor, y 20 por la victoria.
@@ -521,7 +523,7 @@ yebo-lesson-else = { $about ->
         [africa] Elige África y dos bloques iguales que vayan con tu primer trío, y pulsa «Mostrar».
         [sighting] Primero roba en lugar del Avistamiento: pulsa un extremo de la Cerca.
         [yebo] Si pasas, el bloque se pierde. Pulsa «¡Yebo!».
-        [announce] Anuncia primero: sin eso, el último bloque no te haría ganar.
+        [announce] Anuncia primero: sin eso, el bloque que completa tus grupos no te haría ganar.
         [buy] Guarda ese bloque para África: pulsa «Cambiar».
         [win] Elige el último bloque de tu mano y pulsa «Descartar».
        *[score] Mira los puntos y continúa.

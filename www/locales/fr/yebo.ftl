@@ -77,8 +77,8 @@ yebo-right-end = Piocher un bloc à droite, où il y en a { $count }
 yebo-ask-direction = Vous êtes Chef : dans quel sens joue-t-on ?
 yebo-ask-deal = Vous êtes Chef : distribuez les blocs.
 yebo-ask-replace = { $count ->
-        [one] Piochez un bloc à la place de votre Apparition, à un bout de la Clôture.
-       *[other] Piochez { $count } blocs à la place de vos Apparitions, un par un.
+        [one] Piochez un bloc à la place de votre Apparition.
+       *[other] Piochez { $count } blocs à la place de vos Apparitions.
     }
 yebo-ask-round = Vous êtes Chef : choisissez la manche.
 yebo-ask-take = À vous : prenez un bloc.
@@ -97,7 +97,7 @@ yebo-ask-nearer = { $name } : Yebo pour { $block }. Quelqu’un de plus proche 
 yebo-ask-group = Quel groupe montrez-vous avec { $block } ?
 yebo-ask-no-group = Vous n’avez pas de groupe avec { $block }. Personne d’autre ne le voit : rendez l’appareil comme si de rien n’était.
 yebo-ask-play = Défaussez un bloc, ou choisissez un groupe à montrer.
-yebo-ask-besides = { $deed ->
+yebo-ask-besides = { $act ->
         [swap] Défaussez un bloc, ou échangez-en d’abord un contre une Afrique.
         [fourth] Défaussez un bloc, ou posez-en d’abord un comme 4ᵉ.
        *[both] Défaussez un bloc, ou échangez-en d’abord un, ou posez-le comme 4ᵉ.
@@ -106,6 +106,7 @@ yebo-ask-discard = Défaussez un bloc.
 yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc.
 yebo-ask-announce = Plus qu’un : l’annoncer ? Sans cela, le prochain bloc ne fait pas gagner.
 yebo-ask-chosen = Choisi : { $blocks }.
+yebo-ask-none-chosen = Aucun bloc choisi.
 yebo-ask-go-on = La manche { $number } est finie.
 # A list of buttons, whose words have commas.
 yebo-list-next = { $before } ; { $next }
@@ -180,7 +181,8 @@ yebo-offer-undo = Annuler
 
 ## What happened. $who is you where the only person at the screen did it.
 
-yebo-told-opening = Tirage du Chef : { $list }. Chef : { $name }.
+yebo-told-opening = Tirage du Chef : { $list }.
+yebo-told-first-chief = Le nombre le plus haut désigne le Chef : { $name }.
 yebo-told-redrawn = Les Apparitions et l’Afrique n’ont pas de nombre ici : qui en a pioché une a pioché de nouveau.
 yebo-told-tied = Nombres les plus hauts à égalité : ces joueurs ont pioché de nouveau.
 yebo-score-of = { $name } { $points }
@@ -232,9 +234,9 @@ yebo-told-skipped = { $who ->
        *[many] { $names } passent un tour.
     }
 # What a seat did last, in few words, in a bubble beside its name.
-yebo-deed = { $deed ->
+yebo-last-act = { $act ->
         [draws] pioche
-        [sighting] Apparition !
+        [sighting] Appari­tion !
         [picks] ramasse
         [yebo] Yebo !
         [fourth] 4ᵉ bloc
@@ -246,7 +248,7 @@ yebo-deed = { $deed ->
        *[won] gagne la manche
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = plus proche : { $name }
+yebo-last-act-outdone = plus proche : { $name }
 yebo-told-fourth = { $who ->
         [you] Vous posez un 4ᵉ bloc : { $block }.
        *[other] { $name } pose un 4ᵉ bloc : { $block }.
@@ -500,7 +502,7 @@ yebo-lesson-say = { $about ->
         [africa] L’Afrique remplace n’importe quel bloc, une par groupe. Choisissez deux blocs pareils et l’Afrique, et montrez-les.
         [sighting] Une Apparition ! Elle est posée devant vous et rapporte sa valeur, et le jeu change de sens. Piochez un bloc à sa place, à l’un des bouts de la Clôture.
         [yebo] Ce n’est pas votre tour, mais le bloc qui vient d’être défaussé forme un groupe avec deux des vôtres. Dites Yebo !
-        [announce] Il ne vous manque plus qu’un bloc. Qui ne l’a pas annoncé ne peut pas gagner : annoncez-le avant de prendre un bloc.
+        [announce] Il ne manque plus qu’un bloc à vos groupes. Qui ne l’a pas annoncé ne peut pas gagner : annoncez-le avant de prendre un bloc.
         [buy] Vous avez pioché le bloc même qu’une Afrique remplace sur la table. Reprenez cette Afrique contre lui.
         [win] L’Afrique a formé votre quatrième brelan, et tous les quatre sont sur la table. Choisissez votre dernier bloc et défaussez-le : cela gagne la manche.
        *[score] Voici ce que valait la manche : 10 par bloc d’une famille, 20 par Fleur ou Oiseau, les Apparitions selon leur valeur, et 20 pour la victoire.
@@ -526,7 +528,7 @@ yebo-lesson-else = { $about ->
         [africa] Choisissez l’Afrique et deux blocs pareils qui vont avec votre premier brelan, et appuyez sur « Montrer ».
         [sighting] Piochez d’abord à la place de l’Apparition : appuyez sur un bout de la Clôture.
         [yebo] Si vous passez, le bloc est perdu. Appuyez sur « Yebo ! ».
-        [announce] Annoncez d’abord : sans cela, le dernier bloc ne vous ferait pas gagner.
+        [announce] Annoncez d’abord : sans cela, le bloc qui complète vos groupes ne vous ferait pas gagner.
         [buy] Gardez ce bloc pour l’Afrique : appuyez sur « Échanger ».
         [win] Choisissez le dernier bloc de votre main, et appuyez sur « Défausser ».
        *[score] Regardez les points, et continuez.

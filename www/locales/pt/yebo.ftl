@@ -77,8 +77,8 @@ yebo-right-end = Tirar um bloco da ponta direita, onde há { $count }
 yebo-ask-direction = Você é o Chefe: em que sentido se joga?
 yebo-ask-deal = Você é o Chefe: distribua os blocos.
 yebo-ask-replace = { $count ->
-        [one] Tire um bloco no lugar da sua Aparição, de uma ponta da Cerca.
-       *[other] Tire { $count } blocos no lugar das suas Aparições, um por um.
+        [one] Tire um bloco no lugar da sua Aparição.
+       *[other] Tire { $count } blocos no lugar das suas Aparições.
     }
 yebo-ask-round = Você é o Chefe: escolha a rodada.
 yebo-ask-take = Sua vez: pegue um bloco.
@@ -97,7 +97,7 @@ yebo-ask-nearer = { $name }: Yebo com { $block }. Alguém mais perto na vez?
 yebo-ask-group = Que grupo você mostra com { $block }?
 yebo-ask-no-group = Você não tem grupo com { $block }. Ninguém mais vê isto: devolva o aparelho como se nada fosse.
 yebo-ask-play = Descarte um bloco, ou escolha um grupo para mostrar.
-yebo-ask-besides = { $deed ->
+yebo-ask-besides = { $act ->
         [swap] Descarte um bloco, ou antes troque um por uma África.
         [fourth] Descarte um bloco, ou antes ponha um como 4.º
        *[both] Descarte um bloco, ou antes troque um ou ponha-o como 4.º
@@ -106,6 +106,7 @@ yebo-ask-discard = Descarte um bloco.
 yebo-ask-last = Todos os grupos estão na mesa: descarte o último bloco.
 yebo-ask-announce = Só falta um: anunciar? Sem isso, o próximo bloco não ganha a rodada.
 yebo-ask-chosen = Escolhido: { $blocks }.
+yebo-ask-none-chosen = Nenhum bloco escolhido.
 yebo-ask-go-on = A rodada { $number } terminou.
 # A list of buttons, whose words have commas.
 yebo-list-next = { $before }; { $next }
@@ -180,7 +181,8 @@ yebo-offer-undo = Desfazer
 
 ## What happened. $who is you where the only person at the screen did it.
 
-yebo-told-opening = Sorteio do Chefe: { $list }. Chefe: { $name }.
+yebo-told-opening = Sorteio do Chefe: { $list }.
+yebo-told-first-chief = O número mais alto faz o Chefe: { $name }.
 yebo-told-redrawn = As Aparições e a África não têm número aqui: quem tirou uma tirou de novo.
 yebo-told-tied = Empate no número mais alto: esses jogadores tiraram de novo.
 yebo-score-of = { $name } { $points }
@@ -232,9 +234,9 @@ yebo-told-skipped = { $who ->
        *[many] { $names } perdem a vez.
     }
 # What a seat did last, in few words, in a bubble beside its name.
-yebo-deed = { $deed ->
+yebo-last-act = { $act ->
         [draws] tira
-        [sighting] Aparição!
+        [sighting] Apari­ção!
         [picks] recolhe
         [yebo] Yebo!
         [fourth] 4.º bloco
@@ -246,7 +248,7 @@ yebo-deed = { $deed ->
        *[won] vence a rodada
     }
 # A call of Yebo was lost to $name.
-yebo-deed-outdone = mais perto: { $name }
+yebo-last-act-outdone = mais perto: { $name }
 yebo-told-fourth = { $who ->
         [you] Você põe um 4.º bloco: { $block }.
        *[other] { $name } põe um 4.º bloco: { $block }.
@@ -495,7 +497,7 @@ yebo-lesson-say = { $about ->
         [africa] África vale por qualquer bloco, uma em cada grupo. Escolha dois blocos iguais e África, e mostre-os.
         [sighting] Uma Aparição! Ela é posta à sua frente e dá os pontos que vale, e o jogo muda de sentido. Tire um bloco no lugar dela, de qualquer ponta da Cerca.
         [yebo] Não é a sua vez, mas o bloco que acabou de ser descartado forma um grupo com dois dos seus. Diga Yebo!
-        [announce] Só falta um bloco para você. Quem não o anunciou não pode ganhar: anuncie antes de pegar um bloco.
+        [announce] Só falta um bloco aos seus grupos. Quem não o anunciou não pode ganhar: anuncie antes de pegar um bloco.
         [buy] Você tirou justamente o bloco pelo qual uma África vale na mesa. Retome essa África por ele.
         [win] África formou sua quarta trinca, e agora todas as quatro estão na mesa. Escolha seu último bloco e descarte-o: isso ganha a rodada.
        *[score] Foi isto que a rodada valeu: 10 por bloco de um naipe, 20 por Flor ou Ave, as Aparições pelo seu valor, e 20 pela vitória.
@@ -521,7 +523,7 @@ yebo-lesson-else = { $about ->
         [africa] Escolha África e dois blocos iguais que combinem com sua primeira trinca, e toque em “Mostrar”.
         [sighting] Primeiro tire um bloco no lugar da Aparição: toque numa ponta da Cerca.
         [yebo] Se você passar, o bloco se perde. Toque em “Yebo!”.
-        [announce] Anuncie primeiro: sem isso, o último bloco não daria a vitória.
+        [announce] Anuncie primeiro: sem isso, o bloco que completa os seus grupos não daria a vitória.
         [buy] Guarde esse bloco para África: toque em “Trocar”.
         [win] Escolha o último bloco da sua mão e toque em “Descartar”.
        *[score] Olhe os pontos e continue.

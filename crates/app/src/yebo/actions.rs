@@ -26,7 +26,7 @@ pub enum TableCommand {
     /// Uncover the hand, after taking the device.
     Uncover,
     /// Skip the announcement; or, after speaking up, return the device without a call.
-    LetBe,
+    Decline,
     /// A person says Yebo to the open question, and takes the device.
     SpeakUp(Seat),
     /// Answer the open question with no call.
@@ -51,7 +51,7 @@ pub struct CommandButton {
     /// Points of the group, or how far the hand is from the round: a few words behind the label.
     pub note: String,
     /// Action.
-    pub deed: TableCommand,
+    pub command: TableCommand,
     /// Shortcut key.
     pub letter: char,
     /// Whether Enter triggers it.
@@ -69,9 +69,9 @@ pub enum Rank {
 
 impl CommandButton {
     /// Creates an action with a label alone.
-    pub(super) fn plain(label: String, deed: TableCommand, letter: char) -> Self {
+    pub(super) fn plain(label: String, command: TableCommand, letter: char) -> Self {
         let [word, note] = [String::new(), String::new()];
-        Self { label, word, picture: Vec::new(), note, deed, letter, rank: Rank::Plain }
+        Self { label, word, picture: Vec::new(), note, command, letter, rank: Rank::Plain }
     }
 
     /// Returns the action with the rank that Enter triggers.
@@ -125,10 +125,11 @@ impl AvailableActions<'_> {
         let mut offers: Vec<CommandButton> =
             acts.into_iter().map(|act| self.offer(&view, act)).collect();
         let hinted = self.hinted.map(TableCommand::Act);
-        let at = hinted.and_then(|deed| offers.iter().position(|offer| offer.deed == deed));
-        let first = offers.iter().position(|offer| is_chief(offer.deed));
+        let at =
+            hinted.and_then(|command| offers.iter().position(|offer| offer.command == command));
+        let first = offers.iter().position(|offer| is_chief(offer.command));
         let chief = at.or(first).and_then(|at| offers.get_mut(at));
-        if let Some(chief) = chief.filter(|offer| is_chief(offer.deed)) {
+        if let Some(chief) = chief.filter(|offer| is_chief(offer.command)) {
             chief.rank = Rank::Chief;
         }
         if self.game.can_take_back(self.seat) > 0 {
@@ -148,13 +149,13 @@ impl AvailableActions<'_> {
             Act::Direct(direction, _) => Act::Direct(direction, self.opening),
             act => act,
         };
-        let deed = TableCommand::Act(act);
+        let command = TableCommand::Act(act);
         CommandButton {
             label: self.label(view, act),
             word: self.word(act),
             picture: picture(view, self.seat, act),
             note: self.note(act),
-            deed,
+            command,
             letter: CommandButton::letter(act),
             rank: Rank::Plain,
         }
@@ -164,7 +165,7 @@ impl AvailableActions<'_> {
         match act {
             Act::Yebo(_) => self.speaker.say(key::YeboOfferCall),
             Act::Show(_) => self.speaker.say(key::YeboOfferShowGroup),
-            Act::Fourth(..) => self.speaker.say(key::YeboDeed { deed: "fourth" }),
+            Act::Fourth(..) => self.speaker.say(key::YeboLastAct { act: "fourth" }),
             _ => String::new(),
         }
     }
@@ -334,8 +335,8 @@ fn points(act: &Act) -> i32 {
 }
 
 /// Returns whether Enter may trigger an action; acts that one could regret are excluded.
-fn is_chief(deed: TableCommand) -> bool {
-    !matches!(deed, TableCommand::Act(Act::Announce | Act::Choose(_) | Act::Score))
+fn is_chief(command: TableCommand) -> bool {
+    !matches!(command, TableCommand::Act(Act::Announce | Act::Choose(_) | Act::Score))
 }
 
 /// Returns whether a seat can claim the discard.

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use sandgrid_yebo::{Discard, DiscardState, Draw, Event, Game, Group, Meld, Seat, Table};
+use sandgrid_yebo::{Draw, Event, Game, Group, Meld, Played, Seat, Table};
 
 /// An event, with the state of the table that its text needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,20 +42,20 @@ pub(super) enum LogEntry {
 
 impl LogEntry {
     /// Returns how long the table shows the entry.
-    fn stay(&self) -> Stay {
+    fn pause(&self) -> Pause {
         let event = match self {
-            Self::Opening { .. } => return Stay::Long,
-            Self::Outdone { .. } | Self::Skipped { .. } => return Stay::Usual,
+            Self::Opening { .. } => return Pause::Long,
+            Self::Outdone { .. } | Self::Skipped { .. } => return Pause::Usual,
             Self::Event { event, .. } => event,
         };
         match event {
-            Event::Drew { .. } | Event::Turn { .. } => Stay::Brief,
+            Event::Drew { .. } | Event::Turn { .. } => Pause::Brief,
             Event::Directed { .. }
             | Event::Sighted { .. }
             | Event::Shown { .. }
             | Event::FourthLaid { .. }
             | Event::Bought { .. }
-            | Event::Claimed { .. } => Stay::Long,
+            | Event::Claimed { .. } => Pause::Long,
             Event::Dealt { .. }
             | Event::Reversed { .. }
             | Event::Chosen { .. }
@@ -71,7 +71,7 @@ impl LogEntry {
             | Event::Won { .. }
             | Event::Scored { .. }
             | Event::Chief { .. }
-            | Event::Over { .. } => Stay::Usual,
+            | Event::Over { .. } => Pause::Usual,
         }
     }
 
@@ -111,33 +111,20 @@ impl LogEntry {
     fn of(event: &Event, table: &Table) -> Self {
         let groups = match event {
             Event::Shown { seat, slot } | Event::Claimed { seat, slot, .. } => {
-                table.place(*seat).groups.get(slot.index()).map(core::slice::from_ref)
+                table.place(*seat).groups.get(slot.index()).copied().into_iter().collect()
             }
-            Event::Won { seat } => Some(winning_groups(table, *seat)),
-            _ => None,
+            // The round is scored by the same act.
+            Event::Won { .. } => {
+                table.played.last().map(Played::winning_groups).unwrap_or_default()
+            }
+            _ => Vec::new(),
         };
-        let groups = groups.unwrap_or_default().iter().map(|group| *group.meld()).collect();
+        let groups = groups.iter().map(|group: &Group| *group.meld()).collect();
         let is_claim = matches!(event, Event::Claimed { .. });
         let from = table.discards.last().filter(|_| is_claim).map(|discard| discard.by);
         let open_rounds = table.open_rounds().count();
         Self::Event { event: event.clone(), groups, from, open_rounds }
     }
-}
-
-/// Returns the groups that a winner has displayed since its last call of Yebo, if it won in that turn, else the last one.
-pub(super) fn winning_groups(table: &Table, winner: Seat) -> &[Group] {
-    let groups = &table.place(winner).groups;
-    let called = last_claimed(table, winner).map(|discard| discard.block);
-    let has_called = |group: &Group| group.all_blocks().any(|block| Some(block) == called);
-    let last = groups.len().saturating_sub(1);
-    let from = groups.iter().position(has_called).unwrap_or(last);
-    groups.get(from..).unwrap_or_default()
-}
-
-/// Returns the discard that a winner has called by Yebo in its last turn, which it may have ended with a discard.
-pub(super) fn last_claimed(table: &Table, winner: Seat) -> Option<&Discard> {
-    let last = table.discards.iter().rev().find(|discard| discard.by != winner);
-    last.filter(|discard| discard.fate == DiscardState::Claimed(winner))
 }
 
 /// The latest entries, the oldest first, each with the number of acts after it.
@@ -190,10 +177,10 @@ impl Log {
     }
 
     /// Returns how long the table shows the last act: as long as its longest entry.
-    pub(super) fn last_stay(&self) -> Stay {
-        let Some((acts, _)) = self.0.back() else { return Stay::Usual };
+    pub(super) fn last_pause(&self) -> Pause {
+        let Some((acts, _)) = self.0.back() else { return Pause::Usual };
         let last = self.0.iter().rev().take_while(|(after, _)| after == acts);
-        last.map(|(_, entry)| entry.stay()).max().unwrap_or(Stay::Usual)
+        last.map(|(_, entry)| entry.pause()).max().unwrap_or(Pause::Usual)
     }
 
     pub(super) fn entries(&self) -> impl Iterator<Item = &LogEntry> {
@@ -212,7 +199,7 @@ impl Log {
 }
 /// How long the table shows an act before the next.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Stay {
+pub(super) enum Pause {
     /// A draw.
     Brief,
     /// A discard, and all that needs no time of its own.

@@ -19,8 +19,8 @@ pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
 pub use saved_game::{SavedYeboGame, SavedYeboGameError, YeboFault};
 pub use scene::{
     AnnounceWindow, Bubble, ChiefDraw, Clan, Fence, Handoff, HeldTile, MarkKind, Missing, Opening,
-    PicturedTile, PlannedClan, PlannedTile, RoundAccount, RoundGoal, SeatMark, SeatScene, Sheet,
-    SheetRow, Side, Stack, Tile, YeboNotice, YeboScene,
+    PicturedTile, PlannedClan, PlannedTile, RoundAccount, RoundGoal, ScoredBlocks, SeatMark,
+    SeatScene, Sheet, SheetRow, Side, Stack, Tile, YeboNotice, YeboScene,
 };
 pub use session::YeboSession;
 pub use settings::{Help, LetterKeys, OpponentPace, Sort, YeboSettings};

@@ -258,8 +258,10 @@ pub struct Stack {
 pub struct Fence {
     /// From the left end to the right one; empty before it is built.
     pub stacks: Vec<Stack>,
-    /// Number of blocks left, in words.
+    /// Number of blocks left, in words; or the choice where it opens.
     pub words: String,
+    /// The same number, unless the words tell the choice.
+    pub count: Option<u8>,
     /// Names of the left and the right end.
     pub ends: [String; 2],
     /// Whether a block can be drawn.
@@ -354,12 +356,27 @@ pub struct SheetRow {
 pub struct RoundAccount {
     /// Title of the round, and its winner.
     pub title: String,
+    /// The winner with the last groups, and the discard that the winner called for them.
+    pub words: String,
     /// Label and points of each seat for every part of the score.
     pub parts: Vec<(String, Vec<String>)>,
     /// Label and points of the sum.
     pub sum: (String, Vec<String>),
+    /// The scoring blocks of each seat, by name.
+    pub shown: Vec<(String, Vec<ScoredBlocks>)>,
     /// Blocks left in each hand, by name; `None` for an empty hand.
     pub left: Vec<(String, Option<Clan>)>,
+}
+
+/// A group, or the Sightings of a seat, on the score sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoredBlocks {
+    /// The blocks.
+    pub clan: Clan,
+    /// The points of each block and their sum.
+    pub points: String,
+    /// Whether the round was won with it.
+    pub won: bool,
 }
 
 impl SheetRow {

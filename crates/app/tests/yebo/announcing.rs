@@ -24,7 +24,7 @@ fn moments(is_it: impl Fn(&Game, Seat) -> bool) -> Vec<(Game, Seat)> {
 }
 
 fn announces(table: &Table) -> bool {
-    table.scene().offers.iter().any(|offer| offer.deed == TableCommand::Act(Act::Announce))
+    table.scene().offers.iter().any(|offer| offer.command == TableCommand::Act(Act::Announce))
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn announce_button_matches_legality() {
 /// The words of what is offered besides what the question names.
 fn besides(table: &Table) -> Vec<(Act, String)> {
     let offers = table.scene().offers.into_iter();
-    let acts = offers.filter_map(|offer| match offer.deed {
+    let acts = offers.filter_map(|offer| match offer.command {
         TableCommand::Act(act) => Some((act, offer.label)),
         _ => None,
     });

@@ -122,7 +122,7 @@ fn complete_groups_stand_together_and_are_shown_by_one_key() {
     assert_eq!(offers[0].rank, Rank::Chief);
     let points: Vec<i32> = offers
         .iter()
-        .map(|offer| match offer.deed {
+        .map(|offer| match offer.command {
             TableCommand::Act(Act::Show(meld)) => {
                 assert_eq!(offer.note, format!("+{}", meld.points()));
                 meld.points()
@@ -202,7 +202,7 @@ fn the_chief_reads_how_far_each_round_is() {
         }
         let counts = game.view(Seat::A).own.expect("A sits there").counts();
         for offer in table.scene().offers {
-            let TableCommand::Act(Act::Choose(round)) = offer.deed else { continue };
+            let TableCommand::Act(Act::Choose(round)) = offer.command else { continue };
             let missing = Collection::new(round, &game.table().house, &[], &counts).missing();
             assert!(offer.note.starts_with(&format!("{missing} to go")), "{}", offer.note);
             let example: Vec<Face> = offer.picture.iter().map(|tile| tile.face).collect();

@@ -53,7 +53,7 @@ fn no_hand_is_shown_while_computers_play() {
                 let scene = table.scene();
                 let (game, own) = (table.game(), holder(&table));
                 // Somebody who may announce after a discard keeps the hand.
-                let ponders = scene.offers.iter().any(|it| it.deed == TableCommand::LetBe);
+                let ponders = scene.offers.iter().any(|it| it.command == TableCommand::Decline);
                 let decides = own.is_none_or(|seat| game.table().awaited().has(seat));
                 assert!(decides || ponders, "{own:?} is shown: {}", scene.status);
                 if scene.thinking && own.is_none() && scene.cover.is_none() {
@@ -89,7 +89,7 @@ fn whoever_is_asked_has_seen_the_hand_of_the_deal() {
             }
             seen.extend(holder(&table));
             for offer in &scene.offers {
-                if let TableCommand::SpeakUp(seat) = offer.deed {
+                if let TableCommand::SpeakUp(seat) = offer.command {
                     questions += 1;
                     assert!(seen.contains(&seat), "{seat} of seed {seed}: {}", scene.status);
                 }
@@ -116,9 +116,9 @@ fn whoever_will_not_look_is_asked_all_the_same() {
     while !is_look(&table) {
         assert!(table.step());
     }
-    table.handle(YeboEvent::Do(TableCommand::LetBe));
+    table.handle(YeboEvent::Do(TableCommand::Decline));
     let offers = table.scene().offers;
-    assert_eq!(offers.last().map(|offer| offer.deed), Some(TableCommand::Nobody));
+    assert_eq!(offers.last().map(|offer| offer.command), Some(TableCommand::Nobody));
 }
 
 #[test]

@@ -220,8 +220,8 @@ fn lesson_resumes_and_keeps_the_waiting_game() {
 fn ai_request_resumes_after_the_lesson() {
     let mut table = played(&TONGUES[0]);
     while !table.scene().thinking {
-        let deed = table.scene().offers[0].deed;
-        table.handle(YeboEvent::Do(deed));
+        let command = table.scene().offers[0].command;
+        table.handle(YeboEvent::Do(command));
         if !table.scene().thinking {
             table.discard();
         }

@@ -31,7 +31,7 @@ impl Chance {
             if hand.is_empty() { self.block() } else { hand[self.below(hand.len())].tile.block };
         match self.below(14) {
             0..4 if !scene.offers.is_empty() => {
-                YeboEvent::Do(scene.offers[self.below(scene.offers.len())].deed)
+                YeboEvent::Do(scene.offers[self.below(scene.offers.len())].command)
             }
             0..6 => YeboEvent::Choose(held),
             6 => YeboEvent::Choose(self.block()),
@@ -62,7 +62,7 @@ impl Chance {
                 3 => YeboEvent::Do(self.of(&[
                     TableCommand::Next,
                     TableCommand::Leave,
-                    TableCommand::LetBe,
+                    TableCommand::Decline,
                 ])),
                 4 => learned("sandgrid learning 1\nlesson yebo 8"),
                 5 => YeboEvent::MoveReceived("7 discard P5".to_owned()),

@@ -68,7 +68,7 @@ fn at_most_one_offer_is_for_enter_and_all_are_legal() {
         for offer in offers {
             assert!(!offer.label.is_empty());
             let mut other = table.session.clone();
-            other.handle(YeboEvent::Do(offer.deed));
+            other.handle(YeboEvent::Do(offer.command));
             assert_eq!(other.scene().notice, None, "{}", offer.label);
         }
         if !table.step() {
@@ -179,7 +179,7 @@ fn hint_states_act_and_reason() {
 fn until_one_short(seed: u64) -> Option<Table> {
     let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], seed);
     for _ in 0..400 {
-        if table.scene().offers.iter().any(|offer| offer.deed == TableCommand::LetBe) {
+        if table.scene().offers.iter().any(|offer| offer.command == TableCommand::Decline) {
             return Some(table);
         }
         table.step().then_some(())?;
@@ -196,20 +196,20 @@ fn player_one_short_gets_time_to_announce() {
         assert_eq!(scene.status, "One to go: announce it? Unannounced, the next block cannot win.");
         assert!(!scene.thinking && !table.answer(), "the others wait");
         let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
-        assert_eq!(chief.map(|offer| offer.deed), Some(TableCommand::Act(Act::Announce)));
+        assert_eq!(chief.map(|offer| offer.command), Some(TableCommand::Act(Act::Announce)));
         table.handle(YeboEvent::Letter('H'));
         let hint = table.scene().hint.unwrap_or_default();
         assert!(hint.contains("Announce: one to go"), "{hint}");
         let mut later = Table::new(&[PERSON, COMPUTER, COMPUTER, COMPUTER], 0);
         later.handle(YeboEvent::Load(table.session.record()));
         assert_eq!(later.scene().status, scene.status, "it is asked again after a pause");
-        later.handle(YeboEvent::Do(TableCommand::LetBe));
+        later.handle(YeboEvent::Do(TableCommand::Decline));
         let is_asked = |table: &Table| table.scene().offers.iter().any(|it| it.letter == 'P');
         assert!(!is_asked(&later) || later.scene().claim.is_some(), "play goes on");
         assert!(!later.game().table().place(Seat::A).announced);
         assert!(table.offer('A'));
         assert!(table.game().table().place(Seat::A).announced);
-        assert!(table.scene().offers.iter().all(|offer| offer.deed != TableCommand::LetBe));
+        assert!(table.scene().offers.iter().all(|offer| offer.command != TableCommand::Decline));
     }
 }
 
@@ -227,8 +227,9 @@ fn table_is_empty_between_rounds() {
             && seats.clone().all(|seat| seat.groups.is_empty() && seat.sightings.is_empty())
     };
     assert!(!is_bare(&table), "the end of a round can be looked at");
-    let deeds: Vec<TableCommand> = table.scene().offers.iter().map(|offer| offer.deed).collect();
-    assert_eq!(deeds, [TableCommand::GoOn], "one button deals, and nothing else does");
+    let commands: Vec<TableCommand> =
+        table.scene().offers.iter().map(|offer| offer.command).collect();
+    assert_eq!(commands, [TableCommand::GoOn], "one button deals, and nothing else does");
     assert_eq!(table.scene().offers[0].label, "Next round");
     for (at, seat) in table.scene().seats.iter().enumerate() {
         let last = table.game().table().played.last().expect("it has ended").clone();

@@ -131,8 +131,8 @@ fn nothing_hidden_is_named(seeds: Range<u64>) {
             assert_eq!(named(&words, &known), [], "a host is told {words}");
             covers += usize::from(scene.cover.is_some());
             let people =
-                scene.offers.iter().filter(|it| matches!(it.deed, TableCommand::SpeakUp(_)));
-            let people: Vec<TableCommand> = people.map(|offer| offer.deed).collect();
+                scene.offers.iter().filter(|it| matches!(it.command, TableCommand::SpeakUp(_)));
+            let people: Vec<TableCommand> = people.map(|offer| offer.command).collect();
             questions += usize::from(!people.is_empty());
             let speaks = !people.is_empty() && (at + step) % 4 == 0;
             if speaks {
@@ -181,11 +181,11 @@ fn claim_prompts_reveal_nothing() {
                     .map(|it| TableCommand::SpeakUp(*it))
                     .collect();
                 let offered: Vec<TableCommand> =
-                    scene.offers.iter().map(|offer| offer.deed).collect();
+                    scene.offers.iter().map(|offer| offer.command).collect();
                 assert_eq!(offered, [asked.as_slice(), &[TableCommand::Nobody]].concat());
                 assert!(!scene.thinking, "a computer is asked when the people have answered");
-                for deed in &asked {
-                    let TableCommand::SpeakUp(seat) = *deed else { continue };
+                for command in &asked {
+                    let TableCommand::SpeakUp(seat) = *command else { continue };
                     let could = game.legal(seat).iter().any(|act| matches!(act, Act::Yebo(_)));
                     *if could { &mut able } else { &mut unable } += 1;
                     returns_unseen(&mut table, seat);
@@ -211,10 +211,10 @@ fn returns_unseen(table: &mut Table, seat: Seat) {
     table.handle(YeboEvent::Do(TableCommand::Uncover));
     let scene = table.scene();
     assert!(scene.hand.is_some());
-    let calls = scene.offers.iter().any(|it| matches!(it.deed, TableCommand::Act(Act::Yebo(_))));
+    let calls = scene.offers.iter().any(|it| matches!(it.command, TableCommand::Act(Act::Yebo(_))));
     assert_eq!(calls, could, "{}", scene.status);
     assert_eq!(scene.status.contains("no group"), !could, "{}", scene.status);
-    table.handle(YeboEvent::Do(TableCommand::LetBe));
+    table.handle(YeboEvent::Do(TableCommand::Decline));
     let mut after = table.scene();
     let id = before.claim.as_ref().map(|claim| claim.id);
     if let (Some(claim), Some(id)) = (&mut after.claim, id) {
@@ -243,7 +243,7 @@ fn contested() -> (Table, Vec<Seat>) {
                     |seat: &Seat| game.legal(*seat).iter().any(|act| matches!(act, Act::Yebo(_)));
                 let able: Vec<Seat> = order.filter(calls).collect();
                 let is_asked =
-                    table.scene().offers.iter().any(|it| it.deed == TableCommand::Nobody);
+                    table.scene().offers.iter().any(|it| it.command == TableCommand::Nobody);
                 if able.len() == 2 && is_asked {
                     return (table, able);
                 }
@@ -264,8 +264,8 @@ fn call(table: &mut Table, seat: Seat) {
 
 fn several(table: &mut Table) -> bool {
     let offers = table.scene().offers;
-    let yebo = offers.into_iter().find(|it| matches!(it.deed, TableCommand::Act(Act::Yebo(_))));
-    yebo.map(|offer| table.handle(YeboEvent::Do(offer.deed))).is_some()
+    let yebo = offers.into_iter().find(|it| matches!(it.command, TableCommand::Act(Act::Yebo(_))));
+    yebo.map(|offer| table.handle(YeboEvent::Do(offer.command))).is_some()
 }
 
 #[test]
@@ -274,9 +274,9 @@ fn nearer_caller_wins_and_both_learn_the_reason() {
     call(&mut table, able[1]);
     let scene = table.scene();
     assert!(scene.status.contains("nearer in turn"), "{}", scene.status);
-    let deeds: Vec<TableCommand> = scene.offers.iter().map(|offer| offer.deed).collect();
+    let commands: Vec<TableCommand> = scene.offers.iter().map(|offer| offer.command).collect();
     assert_eq!(
-        deeds,
+        commands,
         [TableCommand::SpeakUp(able[0]), TableCommand::Nobody],
         "only who is nearer is asked on"
     );
@@ -317,7 +317,8 @@ fn loaded_game_is_covered_until_a_person_confirms() {
         let scene = again.scene();
         assert_eq!(scene.hand, None, "{}", scene.status);
         assert!(
-            scene.cover.is_some() || scene.offers.iter().any(|it| it.deed == TableCommand::Nobody)
+            scene.cover.is_some()
+                || scene.offers.iter().any(|it| it.command == TableCommand::Nobody)
         );
         let kept: SavedYeboGame = text.parse().expect("it is a game");
         let mut known = BTreeSet::new();
@@ -331,14 +332,14 @@ fn loaded_game_is_covered_until_a_person_confirms() {
 fn open_claim_window_expires_for_all() {
     let mut table = Table::new(&[PERSON, PERSON, PERSON], 2);
     table.handle(YeboEvent::SetSettings("yebo-claim 10\n".to_owned()));
-    while !table.scene().offers.iter().any(|offer| offer.deed == TableCommand::Nobody) {
+    while !table.scene().offers.iter().any(|offer| offer.command == TableCommand::Nobody) {
         assert!(table.step());
     }
     let claim = table.scene().claim.expect("it has its time");
     assert_eq!(claim.seconds, 10);
     let discards = table.game().acts().len();
     // Somebody who has spoken up is not pressed for time.
-    let seat = table.scene().offers.iter().find_map(|offer| match offer.deed {
+    let seat = table.scene().offers.iter().find_map(|offer| match offer.command {
         TableCommand::SpeakUp(seat) => Some(seat),
         _ => None,
     });
@@ -346,7 +347,7 @@ fn open_claim_window_expires_for_all() {
     table.handle(YeboEvent::TimerFired(claim.id));
     assert!(table.scene().cover.is_some());
     assert_eq!(table.game().acts().len(), discards);
-    table.handle(YeboEvent::Do(TableCommand::LetBe));
+    table.handle(YeboEvent::Do(TableCommand::Decline));
     let claim = table.scene().claim.expect("it has its time again");
     table.handle(YeboEvent::TimerFired(claim.id));
     assert_eq!(table.game().acts().len(), discards + 2, "both have let it go");

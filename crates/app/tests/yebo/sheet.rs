@@ -50,7 +50,27 @@ fn check_sums(sheet: &Sheet) {
             let parts: i32 = account.parts.iter().map(|(_, points)| number(&points[at])).sum();
             assert_eq!(parts, number(sum), "{} {:?}", account.title, account.parts);
         }
+        check_shown(account);
     }
+}
+
+/// The drawn blocks are worth what the groups, the 4th blocks and the Sightings have brought.
+fn check_shown(account: &RoundAccount) {
+    for (at, (name, blocks)) in account.shown.iter().enumerate() {
+        let last = |points: &str| number(points.split(" = ").last().unwrap_or_default());
+        let shown: i32 = blocks.iter().map(|it| last(&it.points)).sum();
+        let parts: i32 = account.parts[..3].iter().map(|(_, points)| number(&points[at])).sum();
+        assert_eq!(shown, parts, "{} {name} {blocks:?}", account.title);
+        for blocks in blocks {
+            let Some((parts, sum)) = blocks.points.split_once(" = ") else { continue };
+            assert_eq!(parts.split(" + ").map(number).sum::<i32>(), number(sum), "{blocks:?}");
+            assert_eq!(parts.split(" + ").count(), blocks.clan.tiles.len(), "{blocks:?}");
+        }
+    }
+    let won = account.shown.iter().filter(|(_, blocks)| blocks.iter().any(|it| it.won));
+    let winner = account.title.split_once(" · ").map(|(_, winner)| winner.to_owned());
+    assert_eq!(won.map(|(name, _)| name.clone()).collect::<Vec<_>>(), Vec::from_iter(winner));
+    assert!(account.words.contains("win") && account.words.ends_with('.'), "{}", account.words);
 }
 
 /// Plays a game to its end, with a look at the sheet wherever it changes.
@@ -103,10 +123,10 @@ fn until_the_last_round(table: &mut Table) -> usize {
         assert!(table.step());
         table.settle();
     }
-    let chooses = |deed: TableCommand| matches!(deed, TableCommand::Act(Act::Choose(_)));
+    let chooses = |command: TableCommand| matches!(command, TableCommand::Act(Act::Choose(_)));
     let mut asked = 0;
     while choices(&table.game()).len() < 6 {
-        asked += table.scene().offers.iter().filter(|offer| chooses(offer.deed)).count();
+        asked += table.scene().offers.iter().filter(|offer| chooses(offer.command)).count();
         assert!(table.step());
         table.settle();
     }

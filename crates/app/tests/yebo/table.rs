@@ -113,7 +113,7 @@ impl Table {
         let scene = self.scene();
         let game = self.game();
         let is_person = |seat: Seat| self.session.company().sitter(seat) == PlayerKind::Person;
-        let ponders = scene.offers.iter().any(|offer| offer.deed == TableCommand::LetBe);
+        let ponders = scene.offers.iter().any(|offer| offer.command == TableCommand::Decline);
         let is_asked = ponders || game.table().awaited().iter().any(is_person);
         // During a lesson the game waits.
         let is_shown = scene.scored || scene.cover.is_some() || scene.lesson.is_some();
@@ -153,7 +153,7 @@ impl Table {
     pub(crate) fn offer(&mut self, letter: char) -> bool {
         let offer = self.scene().offers.into_iter().find(|offer| offer.letter == letter);
         if let Some(offer) = &offer {
-            self.handle(YeboEvent::Do(offer.deed));
+            self.handle(YeboEvent::Do(offer.command));
         }
         offer.is_some()
     }
@@ -175,7 +175,7 @@ impl Table {
         let chief = scene.offers.iter().find(|offer| offer.rank == Rank::Chief);
         let any = chief.or(scene.offers.iter().find(|offer| offer.letter.is_ascii_digit()));
         if let Some(offer) = any {
-            self.handle(YeboEvent::Do(offer.deed));
+            self.handle(YeboEvent::Do(offer.command));
             return true;
         }
         self.discard()

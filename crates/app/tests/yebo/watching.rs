@@ -16,7 +16,7 @@ fn watching(seed: u64) -> Table {
 fn until_discard(table: &mut Table) -> bool {
     for _ in 0..60 {
         table.settle();
-        if table.scene().offers.iter().any(|offer| offer.deed == TableCommand::Call) {
+        if table.scene().offers.iter().any(|offer| offer.command == TableCommand::Call) {
             return true;
         }
         if !table.step() {
@@ -53,10 +53,11 @@ fn a_yebo_button_is_there_whether_or_not_one_can_call() {
             if can_call(&table) {
                 table.handle(YeboEvent::Letter('y'));
                 let offers = table.scene().offers;
-                let is_call = |deed: TableCommand| matches!(deed, TableCommand::Act(Act::Yebo(_)));
-                assert!(offers.iter().any(|offer| is_call(offer.deed)), "{offers:?}");
+                let is_call =
+                    |command: TableCommand| matches!(command, TableCommand::Act(Act::Yebo(_)));
+                assert!(offers.iter().any(|offer| is_call(offer.command)), "{offers:?}");
                 called += 1;
-                table.handle(YeboEvent::Do(TableCommand::LetBe));
+                table.handle(YeboEvent::Do(TableCommand::Decline));
             } else {
                 table.handle(YeboEvent::Letter('y'));
                 let notice = table.scene().notice.expect("there is nothing to call for");

@@ -206,3 +206,51 @@ fn a_call_names_the_discard_and_its_thrower() {
     }
     assert!(own > 0 && theirs > 0, "{own} {theirs}");
 }
+
+#[test]
+fn draw_for_chief_ends_with_the_chief() {
+    for seed in 0..20 {
+        let table = Table::new(&[PERSON, COMPUTER, COMPUTER], seed);
+        let (drawn, chief) =
+            table.said[0].split_once(" The highest number makes the Chief: ").expect("it is said");
+        assert!(drawn.starts_with("Drawn for Chief: "), "{drawn}");
+        assert!(["You.", "Bheki.", "Chipo."].contains(&chief), "{chief}");
+    }
+}
+
+#[test]
+fn choosing_and_letting_go_are_said() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 3);
+    while !matches!(table.game().table().stage, Stage::Play(turn) if turn.seat == Seat::A) {
+        assert!(table.step());
+    }
+    table.handle(YeboEvent::Cancel);
+    let hand = table.scene().hand.expect("it is shown");
+    let held = hand.last().expect("a hand has blocks");
+    table.handle(YeboEvent::Choose(held.tile.block));
+    let said = format!("Chosen: {}.", held.tile.name);
+    assert!(table.said.contains(&said), "{said}: {:?}", table.said);
+    table.handle(YeboEvent::Cancel);
+    assert_eq!(table.said.last().map(String::as_str), Some("No block is chosen."));
+    let count = table.said.len();
+    table.handle(YeboEvent::Cancel);
+    assert_eq!(table.said.len(), count, "nothing was chosen");
+}
+
+/// What is left has one word, and what is missing another.
+#[test]
+fn arabic_has_one_word_for_what_is_left() {
+    let text = include_str!("../../../../www/locales/ar/yebo.ftl");
+    let message = |key: &str| {
+        let (_, rest) = text.split_once(&format!("\n{key} = ")).expect("it is a message");
+        rest.split("\nyebo-").next().unwrap_or_default()
+    };
+    for (keys, word, other) in [
+        (["yebo-fence-left", "yebo-unseen", "yebo-unseen-africa"], "بق", "نقص"),
+        (["yebo-short", "yebo-missing", "yebo-mark-announced"], "نقص", "بق"),
+    ] {
+        for key in keys {
+            assert!(message(key).contains(word) && !message(key).contains(other), "{key}");
+        }
+    }
+}

@@ -309,7 +309,7 @@ impl YeboController {
         if !scene.scored {
             self.page.animation.forget();
             self.page.moments.forget();
-            score_sheet::stay();
+            score_sheet::withdraw();
             // The focus goes on to the table.
             had_focus |= before.as_ref().is_some_and(|it| it.scored) && dialog::leave("score");
             count_view::show_ending(None);
@@ -336,7 +336,7 @@ impl YeboController {
         };
         match (&scene.count, before) {
             (Some(count), Some(_)) => {
-                score_sheet::come();
+                score_sheet::announce();
                 let pace = self.session().settings().1.pace;
                 self.page.moments.count(count, pace, &self.page.animation, then);
             }
@@ -350,7 +350,7 @@ impl YeboController {
                 }
             }
             (None, _) => {
-                score_sheet::come();
+                score_sheet::announce();
                 self.page.animation.after(then);
             }
         }

@@ -64,10 +64,12 @@ fn fill_new(controller: &YeboController) {
     clear(&place);
     for choice in house_choices(controller.language()) {
         let field: Element = copy("choice-template");
-        write(&part(&field, "span"), &choice.title);
+        let title: Element = part(&field, "span");
+        write(&title, &choice.title);
+        title.set_id(&format!("choice-{}", choice.key));
         let rule: Element = part(&field, ".cite");
-        write(&rule, choice.rule);
         mark(&rule, "data-rule", choice.rule);
+        mark(&rule, "aria-describedby", &title.id());
         let select: HtmlSelectElement = part(&field, "select");
         mark(&select, "name", &format!("house-{}", choice.key));
         for (word, words) in choice.options {

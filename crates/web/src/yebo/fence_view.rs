@@ -35,7 +35,9 @@ pub(super) fn show(fence: &Fence) {
         mark(&place, "data-height", &height.to_string());
         mark(&place, "data-end", if is_end { "yes" } else { "no" });
     }
-    write(&element("fence-words"), &fence.words);
+    let words: Element = element("fence-words");
+    write(&words, &fence.words);
+    mark(&words, "data-count", &fence.count.map(|count| count.to_string()).unwrap_or_default());
     for ((id, words), stack) in ["left-end", "right-end"].into_iter().zip(&fence.ends).zip(ends) {
         show_end(id, words, stack, fence);
     }

@@ -99,8 +99,8 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
         dialogs::point(controller, &id);
     } else if nearest(&target, "[data-lesson]").is_some() {
         controller.learn();
-    } else if let Some(deed) = controller.page.offers.deed_of(&target) {
-        controller.dispatch(YeboEvent::Do(deed));
+    } else if let Some(command) = controller.page.offers.command_of(&target) {
+        controller.dispatch(YeboEvent::Do(command));
     } else if let Some(button) = nearest(&target, "[data-letter]") {
         let letter = button.get_attribute("data-letter").and_then(|it| it.chars().next());
         if let Some(letter) = letter {
@@ -109,19 +109,29 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
     } else if let Some(block) = controller.page.hand_view.block_of(&target) {
         controller.page.hand_view.go_to(block);
         controller.dispatch(YeboEvent::Choose(block));
-    } else if let Some(button) = nearest(&target, "[data-sort]") {
-        let by_number = button.get_attribute("data-sort").as_deref() == Some("number");
-        controller.dispatch(YeboEvent::Sort(if by_number { Sort::Number } else { Sort::Suit }));
-    } else if let Some(button) = nearest(&target, "[data-move]") {
-        let back = button.get_attribute("data-move").as_deref() == Some("back");
-        shift(controller, if back { Way::Back } else { Way::On });
     } else if let Some(button) = nearest(&target, "#start, #play-again, #anew") {
         begin(controller, &button.id());
     } else if let Some(button) = nearest(&target, "#record-save, #record-open") {
         opening_texts::press(controller, &button.id());
-    } else if !shows_more(controller, &target) {
+    } else if !shows_more(controller, &target) && !orders_hand(controller, &target) {
         saved_games::press(controller, &target);
     }
+}
+
+/// Sorts the hand, lets its chosen blocks go, or moves one; returns whether the target is such a button.
+fn orders_hand(controller: &Rc<YeboController>, target: &Element) -> bool {
+    let Some(button) = nearest(target, "[data-sort], [data-deselect], [data-move]") else {
+        return false;
+    };
+    let [sort, way] = ["data-sort", "data-move"].map(|name| button.get_attribute(name));
+    match (sort.as_deref(), way.as_deref()) {
+        (Some("number"), _) => controller.dispatch(YeboEvent::Sort(Sort::Number)),
+        (Some(_), _) => controller.dispatch(YeboEvent::Sort(Sort::Suit)),
+        (None, Some("back")) => shift(controller, Way::Back),
+        (None, Some(_)) => shift(controller, Way::On),
+        (None, None) => controller.dispatch(YeboEvent::Cancel),
+    }
+    true
 }
 
 /// Opens or closes a part of the table that has its own button; returns whether the target is such a button.
@@ -273,8 +283,8 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
             return true;
         }
         "Enter" => {
-            if let Some(deed) = controller.page.offers.chief() {
-                controller.dispatch(YeboEvent::Do(deed));
+            if let Some(command) = controller.page.offers.chief() {
+                controller.dispatch(YeboEvent::Do(command));
             }
             return true;
         }

@@ -187,7 +187,7 @@ fn is_press(event: &Event) -> bool {
 /// Leaves a whole count on the table until the next deal, and moves the focus to the button that deals. The sheet opens
 /// by its own button.
 pub(super) fn rest(count: &RoundCount) {
-    score_sheet::stay();
+    score_sheet::withdraw();
     count_view::rest(count);
     if let Ok(Some(next)) = document().query_selector("#offers button") {
         // `focus` does not throw for these arguments.
@@ -198,7 +198,7 @@ pub(super) fn rest(count: &RoundCount) {
 /// Shows the end of the game, with the animals on their way through the Fence, and moves the focus there: to no
 /// button, since the press that ended the count may be followed by another.
 pub(super) fn end(scene: &YeboScene) {
-    score_sheet::stay();
+    score_sheet::withdraw();
     let Some(ending) = &scene.ending else { return };
     count_view::show_ending(Some(ending));
     if !still() {

@@ -57,8 +57,8 @@ pub(super) fn key(controller: &Rc<YeboController>, event: &KeyboardEvent) -> boo
         "Home" => 0,
         "End" => StackNumber::COUNT - 1,
         "Enter" if !event.repeat() => {
-            if let Some(deed) = controller.page.offers.chief() {
-                controller.dispatch(YeboEvent::Do(deed));
+            if let Some(command) = controller.page.offers.chief() {
+                controller.dispatch(YeboEvent::Do(command));
             }
             return true;
         }

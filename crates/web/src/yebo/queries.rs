@@ -90,20 +90,20 @@ impl Offers {
     }
 
     /// Returns the command of a button, also of the one for missing blocks.
-    pub(super) fn deed_of(&self, target: &Element) -> Option<TableCommand> {
+    pub(super) fn command_of(&self, target: &Element) -> Option<TableCommand> {
         if target.closest("[data-help]").is_ok_and(|button| button.is_some()) {
             return Some(TableCommand::Help);
         }
         let button = target.closest("[data-offer]").ok()??;
         let at: usize = button.get_attribute("data-offer")?.parse().ok()?;
-        self.0.borrow().get(at).map(|offer| offer.deed)
+        self.0.borrow().get(at).map(|offer| offer.command)
     }
 
     /// Returns the command of Enter.
     pub(super) fn chief(&self) -> Option<TableCommand> {
         let offers = self.0.borrow();
         let chief = offers.iter().find(|offer| offer.rank == Rank::Chief);
-        chief.map(|offer| offer.deed)
+        chief.map(|offer| offer.command)
     }
 
     /// Moves the keyboard focus to the first button that goes on with the turn. Returns whether there is one.
@@ -132,7 +132,7 @@ fn dress(button: &HtmlElement, offer: &CommandButton) -> String {
     }
     if !offer.picture.is_empty() {
         // The name of a round stands beside its example.
-        let is_round = matches!(offer.deed, TableCommand::Act(Act::Choose(_)));
+        let is_round = matches!(offer.command, TableCommand::Act(Act::Choose(_)));
         class += if is_round { " exemplified" } else { " pictured" };
         if !is_round {
             mark(&part::<Element>(button, "span"), "class", "unseen");

@@ -1,6 +1,6 @@
 //! The score dialog: a table of all rounds, with their parts.
 
-use sandgrid_app::yebo::{RoundAccount, Sheet, TableCommand, YeboScene};
+use sandgrid_app::yebo::{RoundAccount, ScoredBlocks, Sheet, TableCommand, YeboScene};
 use web_sys::{Element, HtmlElement};
 
 use super::tiles;
@@ -12,7 +12,7 @@ pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     write(&element("score-words"), words(scene));
     let rests = is_between(scene);
     element::<HtmlElement>("next-round").set_hidden(!rests);
-    let deals = scene.offers.iter().find(|offer| offer.deed == TableCommand::GoOn);
+    let deals = scene.offers.iter().find(|offer| offer.command == TableCommand::GoOn);
     write(&element("next-round"), deals.map_or("", |offer| &offer.label));
     element::<HtmlElement>("go-on").set_hidden(rests || scene.sheet.over);
     element::<HtmlElement>("go-anew").set_hidden(!scene.sheet.over);
@@ -42,22 +42,22 @@ pub(super) fn is_between(scene: &YeboScene) -> bool {
 }
 
 /// The attribute of a score sheet that is about to open.
-const COMES: &str = "data-comes";
+const OPENING: &str = "data-opening";
 
 /// Marks the dialog as about to open.
-pub(super) fn come() {
-    mark(&element("score"), COMES, "");
+pub(super) fn announce() {
+    mark(&element("score"), OPENING, "");
 }
 
 /// Marks the dialog as not about to open.
-pub(super) fn stay() {
+pub(super) fn withdraw() {
     // `removeAttribute` does not throw for a valid name.
-    let _ = element::<Element>("score").remove_attribute(COMES);
+    let _ = element::<Element>("score").remove_attribute(OPENING);
 }
 
 /// Opens the dialog.
 pub(super) fn open() {
-    stay();
+    withdraw();
     dialog::open("score");
     // It may have been scrolled before.
     if let Ok(Some(body)) = element::<Element>("score").query_selector(".sheet-body") {
@@ -94,6 +94,7 @@ fn accounts(sheet: &Sheet) {
 fn draw(account: &RoundAccount, names: &[String]) -> Element {
     let drawn: Element = copy("account-template");
     write(&part(&drawn, "summary"), &account.title);
+    write(&part(&drawn, ".account-words"), &account.words);
     heads(&part(&drawn, "thead tr"), names);
     let parts: Element = part(&drawn, "tbody");
     for (words, points) in &account.parts {
@@ -101,18 +102,43 @@ fn draw(account: &RoundAccount, names: &[String]) -> Element {
     }
     let (words, points) = &account.sum;
     append(&part(&drawn, "tfoot"), &row(words, points, names));
-    let list: Element = part(&drawn, "dl");
+    let shown: Element = part(&drawn, ".shown");
+    for (name, blocks) in &account.shown {
+        let scored: Vec<Element> = blocks.iter().map(scored).collect();
+        append(&shown, &line(name, &scored));
+    }
+    let left: Element = part(&drawn, ".left");
     for (name, held) in &account.left {
-        let line: Element = copy("held-template");
-        write(&part(&line, "dt"), name);
-        if let Some(held) = held {
-            let place: Element = part(&line, "dd");
-            clear(&place);
-            append(&place, &tiles::row(held));
-        }
-        append(&list, &line);
+        let row: Vec<Element> = held.iter().map(tiles::row).collect();
+        append(&left, &line(name, &row));
     }
     drawn
+}
+
+/// Draws the blocks of a seat behind its name.
+fn line(name: &str, blocks: &[Element]) -> Element {
+    let line: Element = copy("held-template");
+    write(&part(&line, "dt"), name);
+    let place: Element = part(&line, "dd");
+    if !blocks.is_empty() {
+        clear(&place);
+    }
+    for blocks in blocks {
+        append(&place, blocks);
+    }
+    line
+}
+
+/// Draws a group, or Sightings, over their points.
+fn scored(blocks: &ScoredBlocks) -> Element {
+    let scored: Element = copy("scored-template");
+    if blocks.won {
+        mark(&scored, "data-won", "");
+    }
+    write(&part(&scored, "b"), &blocks.points);
+    // `insertBefore` does not throw for a child.
+    let _ = scored.insert_before(&tiles::row(&blocks.clan), scored.first_child().as_ref());
+    scored
 }
 
 /// Fills the column heads with the names of the seats.

@@ -104,9 +104,9 @@ fn drawn(place: &Element, seen: &SeatScene) {
 
 /// Shows the last act of a seat.
 fn bubble(bubble: &Element, seen: &SeatScene) {
-    let Some(deed) = &seen.bubble else { return bubble.remove() };
-    write(&part(bubble, "span"), &deed.words);
-    if let Some(face) = deed.face {
+    let Some(command) = &seen.bubble else { return bubble.remove() };
+    write(&part(bubble, "span"), &command.words);
+    if let Some(face) = command.face {
         let block = tiles::painted(face, None);
         mark(&block, "aria-hidden", "true");
         append(bubble, &block);

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::mind::DecisionContext;
+use super::context::DecisionContext;
 use super::naive::draw;
 use super::risk::Risk;
 use super::worth::Goal;
@@ -44,13 +44,13 @@ fn choose(view: &View<'_>, own: &Own<'_>, goal: Goal) -> Option<Act> {
     best.map(Act::Choose)
 }
 
-fn take(mind: &DecisionContext<'_>, dice: &mut Dice) -> Act {
-    if mind.view.check(&Act::Announce).is_ok() {
+fn take(context: &DecisionContext<'_>, dice: &mut Dice) -> Act {
+    if context.view.check(&Act::Announce).is_ok() {
         return Act::Announce;
     }
-    let lies = mind.table.last_discard().map(crate::Block::face);
-    let may = mind.view.check(&Act::PickUp).is_ok();
-    if may && lies.is_some_and(|face| is_better_than_a_draw(mind, face)) {
+    let lies = context.table.last_discard().map(crate::Block::face);
+    let may = context.view.check(&Act::PickUp).is_ok();
+    if may && lies.is_some_and(|face| is_better_than_a_draw(context, face)) {
         Act::PickUp
     } else {
         draw(dice)
@@ -58,15 +58,15 @@ fn take(mind: &DecisionContext<'_>, dice: &mut Dice) -> Act {
 }
 
 /// Whether that block brings more than one drawn from the Fence does, on average.
-fn is_better_than_a_draw(mind: &DecisionContext<'_>, face: Face) -> bool {
-    let now = mind.now();
-    let taken = mind.with(face) - now;
-    taken > mind.worth.odds().draw && taken > drawn(mind, now)
+fn is_better_than_a_draw(context: &DecisionContext<'_>, face: Face) -> bool {
+    let now = context.now();
+    let taken = context.with(face) - now;
+    taken > context.worth.odds().draw && taken > drawn(context, now)
 }
 
 /// How much a draw would bring, on average.
-fn drawn(mind: &DecisionContext<'_>, now: f32) -> f32 {
-    mind.worth.odds().draw + mind.after_draw(&mind.held) - now
+fn drawn(context: &DecisionContext<'_>, now: f32) -> f32 {
+    context.worth.odds().draw + context.after_draw(&context.held) - now
 }
 
 /// Calls Yebo where that leaves more than to go on as before.
@@ -83,25 +83,25 @@ pub(super) fn claim(view: &View<'_>, own: &Own<'_>, round: Round, goal: Goal) ->
     if melds.is_empty() {
         return Act::Pass;
     }
-    let mind = DecisionContext::of(view, own, round, goal);
-    let worth = melds.into_iter().map(|meld| (meld, mind.shown(&meld, &counts)));
+    let context = DecisionContext::of(view, own, round, goal);
+    let worth = melds.into_iter().map(|meld| (meld, context.shown(&meld, &counts)));
     let best = worth.max_by(|one, two| one.1.total_cmp(&two.1));
     let is_to_win = round.spec().claims == crate::round::Claims::ToWin;
     match best {
-        Some((meld, worth)) if is_to_win || worth > mind.now() => Act::Yebo(meld),
+        Some((meld, worth)) if is_to_win || worth > context.now() => Act::Yebo(meld),
         _ => Act::Pass,
     }
 }
 
-fn play(mind: &DecisionContext<'_>) -> Option<Act> {
-    winning(mind).or_else(|| better(mind)).or_else(|| discard(mind))
+fn play(context: &DecisionContext<'_>) -> Option<Act> {
+    winning(context).or_else(|| better(context)).or_else(|| discard(context))
 }
 
 /// A group to display where the collection is complete.
-fn winning(mind: &DecisionContext<'_>) -> Option<Act> {
-    let collection = mind.view.collection().filter(|it| it.misses_at_most(0))?;
+fn winning(context: &DecisionContext<'_>) -> Option<Act> {
+    let collection = context.view.collection().filter(|it| it.misses_at_most(0))?;
     let mut best: Option<(Act, f32)> = None;
-    mind.view.for_each_meld(&mind.held, |meld| {
+    context.view.for_each_meld(&context.held, |meld| {
         let mut left = Some(collection);
         for face in meld.faces() {
             left = left.map(|it| it.without(face));
@@ -109,7 +109,7 @@ fn winning(mind: &DecisionContext<'_>) -> Option<Act> {
         let stays = left.and_then(|it| it.with_group(&meld)).is_some_and(|it| it.misses_at_most(0));
         let points = DecisionContext::points(&meld);
         let is_best = best.is_none_or(|(_, most)| points > most);
-        if stays && is_best && mind.view.check(&Act::Show(meld)).is_ok() {
+        if stays && is_best && context.view.check(&Act::Show(meld)).is_ok() {
             best = Some((Act::Show(meld), points));
         }
     });
@@ -117,32 +117,32 @@ fn winning(mind: &DecisionContext<'_>) -> Option<Act> {
 }
 
 /// Returns an act that is better than none: displaying, laying or buying.
-fn better(mind: &DecisionContext<'_>) -> Option<Act> {
-    let now = mind.now();
+fn better(context: &DecisionContext<'_>) -> Option<Act> {
+    let now = context.now();
     let mut best = (None, now + 0.01);
     let mut weigh = |act: Act, worth: &dyn Fn() -> f32| {
-        if mind.view.check(&act).is_ok() {
+        if context.view.check(&act).is_ok() {
             let worth = worth();
             if worth > best.1 {
                 best = (Some(act), worth);
             }
         }
     };
-    mind.view.for_each_meld(&mind.held, |meld| {
-        weigh(Act::Show(meld), &|| mind.shown(&meld, &mind.held));
+    context.view.for_each_meld(&context.held, |meld| {
+        weigh(Act::Show(meld), &|| context.shown(&meld, &context.held));
     });
-    for (group, slot) in mind.table.place(mind.seat).groups.iter().zip(Slot::ALL) {
-        for face in mind.held.faces() {
-            if group.takes_fourth(face, mind.round, &mind.table.house) {
-                let gain = points(face) + mind.worth.odds().draw;
-                weigh(Act::Fourth(face, slot), &|| gain + mind.without(face));
+    for (group, slot) in context.table.place(context.seat).groups.iter().zip(Slot::ALL) {
+        for face in context.held.faces() {
+            if group.takes_fourth(face, context.round, &context.table.house) {
+                let gain = points(face) + context.worth.odds().draw;
+                weigh(Act::Fourth(face, slot), &|| gain + context.without(face));
             }
         }
     }
-    for seat in mind.table.seats() {
-        for (group, slot) in mind.table.place(*seat).groups.iter().zip(Slot::ALL) {
+    for seat in context.table.seats() {
+        for (group, slot) in context.table.place(*seat).groups.iter().zip(Slot::ALL) {
             if let Some(face) = group.meld().blank() {
-                weigh(Act::Buy(*seat, slot), &|| bought(mind, *seat, face));
+                weigh(Act::Buy(*seat, slot), &|| bought(context, *seat, face));
             }
         }
     }
@@ -154,25 +154,26 @@ fn points(face: Face) -> f32 {
 }
 
 /// Returns the expected value with an Africa in the place of that face, whose block then lies in a group.
-fn bought(mind: &DecisionContext<'_>, of: Seat, face: Face) -> f32 {
-    let mut held: Counts = mind.held;
+fn bought(context: &DecisionContext<'_>, of: Seat, face: Face) -> f32 {
+    let mut held: Counts = context.held;
     let _ = held.remove(face); // It is legal.
     held.add(Face::Africa);
-    let given = if of == mind.seat { points(face) } else { -points(face) / 3.0 };
-    given + mind.worth.of(&mind.plan, &held)
+    let given = if of == context.seat { points(face) } else { -points(face) / 3.0 };
+    given + context.worth.of(&context.plan, &held)
 }
 
 /// Returns the discard that costs the hand least and helps the others least.
-fn discard(mind: &DecisionContext<'_>) -> Option<Act> {
-    discards(mind, 0.0).first().map(|(act, _)| *act)
+fn discard(context: &DecisionContext<'_>) -> Option<Act> {
+    discards(context, 0.0).first().map(|(act, _)| *act)
 }
 
 /// The blocks that are missed least and help others least, the best first, none that is further
 /// behind the best.
-pub(super) fn discards(mind: &DecisionContext<'_>, behind: f32) -> Vec<(Act, f32)> {
-    let faces = mind.held.faces().filter(|face| mind.view.check(&Act::Discard(*face)).is_ok());
-    let risk = Risk::of(mind, mind.now());
-    let worth = faces.map(|face| (Act::Discard(face), mind.without(face) - risk.cost(face)));
+pub(super) fn discards(context: &DecisionContext<'_>, behind: f32) -> Vec<(Act, f32)> {
+    let faces =
+        context.held.faces().filter(|face| context.view.check(&Act::Discard(*face)).is_ok());
+    let risk = Risk::of(context, context.now());
+    let worth = faces.map(|face| (Act::Discard(face), context.without(face) - risk.cost(face)));
     let mut worth: Vec<_> = worth.collect();
     worth.sort_by(|one, two| two.1.total_cmp(&one.1));
     let least = worth.first().map_or(0.0, |best| best.1 - behind);
@@ -180,20 +181,20 @@ pub(super) fn discards(mind: &DecisionContext<'_>, behind: f32) -> Vec<(Act, f32
 }
 
 /// Picks up the last discard if it helps, and else, as Chief, continues if the hand has prospects.
-fn empty(mind: &DecisionContext<'_>, then: Then) -> Act {
+fn empty(context: &DecisionContext<'_>, then: Then) -> Act {
     if let Then::PickUp(_) = then {
-        if mind.view.check(&Act::Announce).is_ok() {
+        if context.view.check(&Act::Announce).is_ok() {
             return Act::Announce;
         }
-        let lies = mind.table.last_discard().map(crate::Block::face);
-        if lies.is_some_and(|face| is_better_than_a_draw(mind, face)) {
+        let lies = context.table.last_discard().map(crate::Block::face);
+        if lies.is_some_and(|face| is_better_than_a_draw(context, face)) {
             return Act::PickUp;
         }
-        if mind.table.chief != mind.seat {
+        if context.table.chief != context.seat {
             return Act::Pass;
         }
     }
-    let hopes = mind.view.collection().is_some_and(|it| it.misses_at_most(2));
-    let may = mind.view.check(&Act::Rebuild).is_ok();
-    if may && (hopes || mind.held.of(Face::Africa) > 0) { Act::Rebuild } else { Act::Score }
+    let hopes = context.view.collection().is_some_and(|it| it.misses_at_most(2));
+    let may = context.view.check(&Act::Rebuild).is_ok();
+    if may && (hopes || context.held.of(Face::Africa) > 0) { Act::Rebuild } else { Act::Score }
 }

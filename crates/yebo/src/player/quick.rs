@@ -1,7 +1,7 @@
 //! Aims at the groups that seem best, without weighing every act: for playing on in thought.
 
+use super::context::DecisionContext;
 use super::even::bare_draw;
-use super::mind::DecisionContext;
 use super::worth::Goal;
 use crate::pattern::{AFRICA, Lot, Pattern};
 use crate::plan::Plan;
@@ -45,10 +45,10 @@ fn last_discard(view: &View<'_>, own: &Own<'_>, round: Round) -> Act {
 
 /// Whether that block goes into a group that is then all but complete.
 fn is_near(view: &View<'_>, own: &Own<'_>, round: Round, face: Face) -> bool {
-    let mind = DecisionContext::of(view, own, round, Goal::Lead);
-    let mut held = mind.held;
+    let context = DecisionContext::of(view, own, round, Goal::Lead);
+    let mut held = context.held;
     held.add(face);
-    mind.worth.aim(&mind.plan, &held).has_near(face)
+    context.worth.aim(&context.plan, &held).has_near(face)
 }
 
 fn claim(view: &View<'_>, own: &Own<'_>, round: Round) -> Act {
@@ -82,10 +82,10 @@ fn could_claim(view: &View<'_>, round: Round, plan: &Plan, counts: &Counts, face
     with_it.any(|pattern| is_held(&pattern) && plan.with(*pattern).is_ok())
 }
 
-fn play(mind: &DecisionContext<'_>) -> Option<Act> {
-    let aim = mind.worth.aim(&mind.plan, &mind.held);
-    let legal = |act: &Act| mind.view.check(act).is_ok();
-    let show = aim.complete(&mind.held).map(Act::Show).filter(legal);
-    let discard = || aim.spare(&mind.held, &mind.worth.odds().live).map(Act::Discard);
+fn play(context: &DecisionContext<'_>) -> Option<Act> {
+    let aim = context.worth.aim(&context.plan, &context.held);
+    let legal = |act: &Act| context.view.check(act).is_ok();
+    let show = aim.complete(&context.held).map(Act::Show).filter(legal);
+    let discard = || aim.spare(&context.held, &context.worth.odds().live).map(Act::Discard);
     show.or_else(discard)
 }

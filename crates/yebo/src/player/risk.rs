@@ -1,6 +1,6 @@
 //! The risk of a discard.
 
-use super::mind::DecisionContext;
+use super::context::DecisionContext;
 use super::odds::small;
 use crate::pattern::{Lot, Pattern};
 use crate::plan::Plan;
@@ -33,20 +33,20 @@ const ENVY: f32 = 0.33;
 
 impl<'a> Risk<'a> {
     /// `stake` is what the hand may still come to.
-    pub(super) fn of(mind: &'a DecisionContext<'_>, stake: f32) -> Self {
-        let house = &mind.table.house;
-        let live = &mind.worth.odds().live;
+    pub(super) fn of(context: &'a DecisionContext<'_>, stake: f32) -> Self {
+        let house = &context.table.house;
+        let live = &context.worth.odds().live;
         let out = small(live.total()).max(1.0);
-        let mut seats = mind.table.seats().iter().filter(|seat| **seat != mind.seat);
+        let mut seats = context.table.seats().iter().filter(|seat| **seat != context.seat);
         let others = [(); 3].map(|()| {
-            let place: &Place = mind.table.place(*seats.next()?);
+            let place: &Place = context.table.place(*seats.next()?);
             let hidden = usize::from(place.held).saturating_sub(place.known.len());
             let end = if place.announced { stake.max(0.0) + 30.0 } else { 0.0 };
             let holds = small(u32::try_from(hidden).unwrap_or(0)) / out * KEPT;
-            Some(Other { plan: Plan::after(mind.round, house, &place.groups), holds, end })
+            Some(Other { plan: Plan::after(context.round, house, &place.groups), holds, end })
         });
-        let patterns = Pattern::all(mind.round, house);
-        Self { patterns, claims: mind.round.spec().claims, live, others }
+        let patterns = Pattern::all(context.round, house);
+        Self { patterns, claims: context.round.spec().claims, live, others }
     }
 
     /// Returns the expected cost of a discard.

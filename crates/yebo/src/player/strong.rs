@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::mind::DecisionContext;
+use super::context::DecisionContext;
 use super::odds::{others, small};
 use super::worth::Goal;
 use super::{even, quick, random};
@@ -62,19 +62,19 @@ fn candidates(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<Vec<Act
 
 /// Returns the discards with the best expected value after the next draw, best first: one alone, unless another seat
 /// is about to win.
-fn discards(mind: &DecisionContext<'_>) -> Vec<Act> {
-    let mut acts = even::discards(mind, BEHIND);
+fn discards(context: &DecisionContext<'_>) -> Vec<Act> {
+    let mut acts = even::discards(context, BEHIND);
     acts.truncate(TRIED);
     if acts.len() > 1 {
         for (act, worth) in &mut acts {
             if let Act::Discard(face) = *act {
-                *worth += mind.next(face) - mind.without(face);
+                *worth += context.next(face) - context.without(face);
             }
         }
         acts.sort_by(|one, two| two.1.total_cmp(&one.1));
     }
-    let mut others = mind.table.seats().iter().filter(|seat| **seat != mind.seat);
-    if !others.any(|seat| mind.table.place(*seat).announced) {
+    let mut others = context.table.seats().iter().filter(|seat| **seat != context.seat);
+    if !others.any(|seat| context.table.place(*seat).announced) {
         acts.truncate(1);
     }
     acts.into_iter().map(|(act, _)| act).collect()

@@ -98,7 +98,16 @@ impl Draft {
             let places = [(); 4].map(|()| Place::default());
             let score = Score::count(table.players, &places, |_| core::iter::empty(), None);
             let left = Left::default();
-            table.played.push(Played { round, chief: table.chief, winner: None, score, left });
+            table.played.push(Played {
+                round,
+                chief: table.chief,
+                winner: None,
+                score,
+                called: None,
+                groups: Vec::new(),
+                sightings: Vec::new(),
+                left,
+            });
         }
         Ok(())
     }

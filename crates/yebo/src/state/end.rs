@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::State;
 use crate::fence::Fence;
 use crate::house::UnwonChief;
-use crate::{Event, Left, Played, Round, Score, Seat, Stage};
+use crate::{Event, Left, Place, Played, Round, Score, Seat, Stage, Table};
 
 impl State {
     /// Builds the Fence again from all discards that lie there (Q-E24).
@@ -31,7 +31,17 @@ impl State {
         let score = Score::count(table.players, &table.places, hand, winner);
         let left = Left::open(table.players, hand);
         let chief = table.chief;
-        table.played.push(Played { round, chief, winner, score: score.clone(), left });
+        let called = winner.and_then(|seat| table.last_claimed(seat));
+        table.played.push(Played {
+            round,
+            chief,
+            winner,
+            score: score.clone(),
+            called,
+            groups: before_all(table, |place| &place.groups),
+            sightings: before_all(table, |place| &place.sightings),
+            left,
+        });
         events.push(Event::Scored { round, score });
         if table.played.len() == Round::ALL.len() {
             table.stage = Stage::Over;
@@ -46,4 +56,13 @@ impl State {
         table.stage = Stage::Direct;
         events.push(Event::Chief { seat: table.chief });
     }
+}
+
+/// Returns what lies before all seats, seat by seat.
+fn before_all<T: Copy>(table: &Table, of: fn(&Place) -> &[T]) -> Vec<(Seat, T)> {
+    let of_seat = |seat: &Seat| {
+        let seat = *seat;
+        of(table.place(seat)).iter().map(move |it| (seat, *it))
+    };
+    table.seats().iter().flat_map(of_seat).collect()
 }

@@ -39,7 +39,7 @@ impl Speaker<'_> {
                     }
                 }
                 LogEntry::Outdone { seat, winner } => {
-                    let words = self.say(key::YeboDeedOutdone { name: &self.name(*winner) });
+                    let words = self.say(key::YeboLastActOutdone { name: &self.name(*winner) });
                     acts[seat.index()] = Some(LastAct { words, face: None });
                 }
             }
@@ -48,9 +48,9 @@ impl Speaker<'_> {
     }
 
     fn last_act(&self, event: &Event) -> Option<(Seat, LastAct)> {
-        let with = |seat: Seat, deed: &'static str, block: Block| {
+        let with = |seat: Seat, act: &'static str, block: Block| {
             let face = Some(block.face());
-            Some((seat, LastAct { face, ..self.plain(deed) }))
+            Some((seat, LastAct { face, ..self.plain(act) }))
         };
         match *event {
             // A drawn block is known to its seat alone.
@@ -86,7 +86,7 @@ impl Speaker<'_> {
         }
     }
 
-    fn plain(&self, deed: &'static str) -> LastAct {
-        LastAct { words: self.say(key::YeboDeed { deed }), face: None }
+    fn plain(&self, act: &'static str) -> LastAct {
+        LastAct { words: self.say(key::YeboLastAct { act }), face: None }
     }
 }

@@ -217,15 +217,14 @@ impl Speaker<'_> {
             self.say(key::YeboScoreOf { name: &self.name(draw.seat), points })
         };
         let items: Vec<String> = draws.iter().map(item).collect();
-        let told = self.say(key::YeboToldOpening {
-            list: &self.parted(items.into_iter()),
-            name: &self.name(chief),
-        });
+        let told = self.say(key::YeboToldOpening { list: &self.parted(items.into_iter()) });
         // Explains why the highest value drawn need not make the Chief (Q-E2).
         let is_redrawn = draws.iter().any(|draw| draw.number().is_none());
         let redrawn = is_redrawn.then(|| self.say(key::YeboToldRedrawn));
         let tied = is_tied(draws).then(|| self.say(key::YeboToldTied));
-        [told].into_iter().chain(redrawn).chain(tied).collect::<Vec<_>>().join(" ")
+        let first = self.say(key::YeboToldFirstChief { name: &self.name(chief) });
+        let parts = [Some(told), redrawn, tied, Some(first)].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(" ")
     }
 }
 

@@ -98,7 +98,7 @@ impl YeboSession {
                 TableCommand::Help
                 | TableCommand::GoOn
                 | TableCommand::Uncover
-                | TableCommand::LetBe
+                | TableCommand::Decline
                 | TableCommand::Next
                 | TableCommand::Leave => false,
             },

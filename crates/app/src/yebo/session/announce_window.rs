@@ -12,7 +12,7 @@ impl YeboSession {
     pub(super) fn ponders(&self) -> bool {
         let acts = self.game.acts();
         let last = acts.iter().rposition(|(_, act)| *act != Act::Pass);
-        let last = last.filter(|at| *at >= self.let_be && self.course.is_none());
+        let last = last.filter(|at| *at >= self.declined && self.course.is_none());
         last.is_some_and(|at| {
             let (seat, act) = acts[at];
             matches!(act, Act::Discard(_) | Act::Guard(..))
@@ -25,8 +25,8 @@ impl YeboSession {
     }
 
     /// Skips the announcement.
-    pub(super) fn let_be(&mut self) -> Vec<YeboEffect> {
-        self.let_be = self.game.acts().len();
+    pub(super) fn decline(&mut self) -> Vec<YeboEffect> {
+        self.declined = self.game.acts().len();
         self.go_on()
     }
 }

@@ -123,7 +123,7 @@ impl YeboSession {
     /// Returns the action to return the device without a call.
     pub(super) fn return_offer(&self) -> CommandButton {
         let label = self.speaker().say(key::YeboOfferReturn);
-        CommandButton::plain(label, TableCommand::LetBe, 'P')
+        CommandButton::plain(label, TableCommand::Decline, 'P')
     }
 
     /// Formats the prompt for a person who has spoken up.

@@ -104,7 +104,7 @@ fn compare(session: &YeboSession, seed: u64, compared: &mut Compared) {
     compared.hands += usize::from(is.hand.is_some());
     compared.scores += usize::from(is.scored);
     let has_yebo =
-        is.offers.iter().any(|offer| matches!(offer.deed, TableCommand::Act(Act::Yebo(_))));
+        is.offers.iter().any(|offer| matches!(offer.command, TableCommand::Act(Act::Yebo(_))));
     compared.unable +=
         usize::from(session.device.spoken_up.is_some() && viewer.is_some() && !has_yebo);
 }
@@ -112,7 +112,7 @@ fn compare(session: &YeboSession, seed: u64, compared: &mut Compared) {
 /// Returns the scene without undo, which is derived from the acts.
 fn scene(session: &YeboSession) -> YeboScene {
     let mut scene = session.scene();
-    scene.offers.retain(|offer| offer.deed != TableCommand::Undo);
+    scene.offers.retain(|offer| offer.command != TableCommand::Undo);
     scene
 }
 
@@ -150,14 +150,11 @@ fn next(session: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
     }
     if session.device.cover.is_some() {
         let gives_up = session.device.spoken_up.is_some() && chance.below(4) == 0;
-        return Some(YeboEvent::Do(if gives_up {
-            TableCommand::LetBe
-        } else {
-            TableCommand::Uncover
-        }));
+        let command = if gives_up { TableCommand::Decline } else { TableCommand::Uncover };
+        return Some(YeboEvent::Do(command));
     }
     let Some(seat) = session.shown() else {
-        let offers: Vec<TableCommand> = session.offers().iter().map(|offer| offer.deed).collect();
+        let offers: Vec<TableCommand> = session.offers().iter().map(|it| it.command).collect();
         return chance.of(&offers).map(YeboEvent::Do);
     };
     let acts = session.game.legal(seat);
@@ -168,10 +165,10 @@ fn next(session: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
     let acts: Vec<Act> = acts.iter().filter(is_meant).copied().collect();
     let is_group = |act: &&Act| matches!(act, Act::Yebo(_) | Act::Show(_) | Act::Fourth(..));
     let groups: Vec<Act> = acts.iter().filter(is_group).copied().collect();
-    let deed = match session.game.table().stage {
-        Stage::Claim { by, .. } if by == seat => TableCommand::LetBe,
+    let command = match session.game.table().stage {
+        Stage::Claim { by, .. } if by == seat => TableCommand::Decline,
         Stage::Claim { .. } if groups.is_empty() && session.device.spoken_up.is_some() => {
-            TableCommand::LetBe
+            TableCommand::Decline
         }
         _ => TableCommand::Act(chance.of(&groups).or_else(|| chance.of(&acts))?),
     };
@@ -180,7 +177,7 @@ fn next(session: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
     if chance.below(5) == 0 && !held.is_empty() {
         return Some(YeboEvent::Choose(held[chance.below(held.len())]));
     }
-    Some(YeboEvent::Do(deed))
+    Some(YeboEvent::Do(command))
 }
 
 impl YeboSession {

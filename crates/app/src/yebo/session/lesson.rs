@@ -134,10 +134,10 @@ impl YeboSession {
     }
 
     /// Lets the lesson handle an action; returns `None` without a lesson, or if the game handles the action.
-    pub(super) fn course_hears(&mut self, deed: TableCommand) -> Option<Vec<YeboEffect>> {
+    pub(super) fn course_hears(&mut self, command: TableCommand) -> Option<Vec<YeboEffect>> {
         let course = self.course.as_ref()?;
         let (number, stand) = (course.number, course.stand);
-        match deed {
+        match command {
             TableCommand::Act(act) => {
                 Some(self.shown().map_or_else(Vec::new, |seat| self.try_it(seat, act)))
             }
@@ -156,7 +156,7 @@ impl YeboSession {
             TableCommand::Next
             | TableCommand::GoOn
             | TableCommand::Uncover
-            | TableCommand::LetBe
+            | TableCommand::Decline
             | TableCommand::SpeakUp(_)
             | TableCommand::Nobody
             | TableCommand::Call => Some(Vec::new()),
@@ -250,7 +250,7 @@ impl YeboSession {
             StepState::Asked => {
                 // Enter does what the step asks for.
                 let ranked = |offer: CommandButton| {
-                    let TableCommand::Act(act) = offer.deed else { return None };
+                    let TableCommand::Act(act) = offer.command else { return None };
                     let rank = if course.goal.accepts(&act) { Rank::Chief } else { Rank::Plain };
                     (course.goal != StepGoal::GoOn).then_some(CommandButton { rank, ..offer })
                 };

@@ -81,7 +81,7 @@ pub struct YeboSession {
     seen: usize,
     invitation: LessonInvitation,
     /// Number of acts at which a person last skipped an announcement.
-    let_be: usize,
+    declined: usize,
     /// Whether the storage warning has been shown.
     is_warned: bool,
     progress: Progress,
@@ -139,7 +139,7 @@ impl YeboSession {
             sought: RefCell::default(),
             seen,
             invitation: LessonInvitation::Over,
-            let_be: 0,
+            declined: 0,
             is_warned: false,
             progress: Progress::default(),
             visit: Access::default(),
@@ -203,7 +203,7 @@ impl YeboSession {
             YeboEvent::Another { company, house, seed } => {
                 self.begin_another(SavedYeboGame::fresh(company, house, seed))
             }
-            YeboEvent::Do(deed) => self.deed(deed),
+            YeboEvent::Do(command) => self.command(command),
             YeboEvent::Letter(letter) => self.letter(letter),
             YeboEvent::Choose(block) => self.choose(block),
             YeboEvent::Cancel => self.cancel(),
@@ -237,7 +237,7 @@ impl YeboSession {
             YeboEvent::Seat(company) => self.reseat(company),
             YeboEvent::SetAccess(visit) => self.set_access(visit),
             YeboEvent::Play(act) => match self.shown() {
-                Some(_) => self.deed(TableCommand::Act(act)),
+                Some(_) => self.command(TableCommand::Act(act)),
                 None => self.play_for(act),
             },
         }
@@ -341,15 +341,21 @@ impl YeboSession {
         self.notice = None;
         self.rack.choose(block);
         let refused = self.explain_selection();
-        let is_chosen = refused.is_empty() && !self.rack.chosen().is_empty();
+        if !refused.is_empty() {
+            return refused;
+        }
+        let is_chosen = !self.rack.chosen().is_empty();
         let offered = is_chosen.then(|| self.newly_offered()).flatten();
-        refused.into_iter().chain(offered.map(YeboEffect::Say)).collect()
+        let said = [Some(self.chosen_words()), offered].into_iter().flatten();
+        said.map(YeboEffect::Say).collect()
     }
 
     fn cancel(&mut self) -> Vec<YeboEffect> {
         (self.notice, self.opening) = (None, None);
+        let had_chosen = !self.rack.chosen().is_empty();
         self.rack.let_go();
-        Vec::new()
+        let said = had_chosen.then(|| YeboEffect::Say(self.chosen_words()));
+        said.into_iter().collect()
     }
 
     fn by_hand(&mut self) -> Vec<YeboEffect> {
@@ -363,12 +369,12 @@ impl YeboSession {
         vec![self.keep_settings()]
     }
 
-    fn deed(&mut self, deed: TableCommand) -> Vec<YeboEffect> {
+    fn command(&mut self, command: TableCommand) -> Vec<YeboEffect> {
         self.notice = None;
-        if let Some(effects) = self.course_hears(deed) {
+        if let Some(effects) = self.course_hears(command) {
             return effects;
         }
-        match deed {
+        match command {
             TableCommand::Act(act) => match self.shown() {
                 Some(seat) => {
                     self.invitation = LessonInvitation::Over;
@@ -388,8 +394,8 @@ impl YeboSession {
                 chief.into_iter().chain(effects).collect()
             }
             TableCommand::Uncover => self.uncover(),
-            TableCommand::LetBe if self.device.spoken_up.is_some() => self.return_device(),
-            TableCommand::LetBe => self.let_be(),
+            TableCommand::Decline if self.device.spoken_up.is_some() => self.return_device(),
+            TableCommand::Decline => self.decline(),
             TableCommand::SpeakUp(seat) => self.speak_up(seat),
             TableCommand::Nobody => self.nobody(),
             TableCommand::Call => self.call(),

@@ -6,7 +6,7 @@ use sandgrid_yebo::{Animal, Face, Group, Played, Seat, Sheet, Stage};
 
 use super::YeboSession;
 use crate::i18n::key;
-use crate::yebo::log::{LogEntry, last_claimed, winning_groups};
+use crate::yebo::log::LogEntry;
 use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::{
     Animation, Call, CountPart, PlayerKind, RoundCount, SeatCount, Spot, Standing, YeboEnding,
@@ -27,7 +27,7 @@ impl YeboSession {
             LogEntry::Opening { .. } | LogEntry::Event { .. } => false,
         };
         let notes = entries.filter(is_note).filter_map(|entry| speaker.describe(entry, viewer));
-        let word = speaker.say(key::YeboDeed { deed: "yebo" });
+        let word = speaker.say(key::YeboLastAct { act: "yebo" });
         Some(Call { acts, seat, word, notes: notes.collect() })
     }
 
@@ -37,16 +37,16 @@ impl YeboSession {
         let is_counted = self.rests() || self.is_over();
         let played = table.played.last().filter(|_| is_counted && self.course.is_none())?;
         let first = played.winner.unwrap_or(self.device.viewer.unwrap_or(Seat::A));
-        let groups = played.winner.map(|seat| winning_groups(table, seat)).unwrap_or_default();
+        let groups = played.winning_groups();
         let seats = table.players.from(first, sandgrid_yebo::Direction::Clockwise);
         let mut seats: Vec<Seat> = seats.collect();
         seats.sort_by_key(|seat| {
             (played.winner != Some(*seat), Reverse(played.score.of(*seat).total()))
         });
         Some(RoundCount {
-            words: self.count_words(played, groups),
+            words: self.count_words(played),
             last: groups.iter().map(|group| self.clan(group)).collect(),
-            flights: groups.iter().flat_map(|group| self.last_flights(first, group)).collect(),
+            flights: groups.iter().flat_map(|it| self.last_flights(first, played, it)).collect(),
             seats: seats.into_iter().map(|seat| self.seat_count(played, seat)).collect(),
         })
     }
@@ -56,7 +56,8 @@ impl YeboSession {
         self.game.table().stage == Stage::Over
     }
 
-    fn count_words(&self, played: &Played, groups: &[Group]) -> String {
+    /// Formats who won a round with which groups, and the discard called for them.
+    pub(super) fn count_words(&self, played: &Played) -> String {
         let speaker = self.speaker();
         let number = u32::from(played.round.number());
         let Some(seat) = played.winner else {
@@ -66,9 +67,9 @@ impl YeboSession {
             who: speaker.who(seat),
             name: &speaker.name(seat),
             number,
-            group: &speaker.melds(groups.iter().map(Group::meld)),
+            group: &speaker.melds(played.winning_groups().iter().map(Group::meld)),
         });
-        let Some(called) = last_claimed(self.game.table(), seat) else { return won };
+        let Some(called) = played.called else { return won };
         let yebo = speaker.say(key::YeboCountYebo {
             who: speaker.who(called.by),
             name: &speaker.name(called.by),
@@ -78,10 +79,9 @@ impl YeboSession {
     }
 
     /// Returns the way of a winning group: from the hand, and of a called discard from its pond.
-    fn last_flights(&self, seat: Seat, group: &Group) -> Vec<Animation> {
-        let called = last_claimed(self.game.table(), seat);
+    fn last_flights(&self, seat: Seat, played: &Played, group: &Group) -> Vec<Animation> {
         let flight = |tile: crate::yebo::Tile| {
-            let discard = called.filter(|called| called.block == tile.block);
+            let discard = played.called.filter(|called| called.block == tile.block);
             let from = discard.map_or(Spot::Held(seat), |called| Spot::Pond(called.by));
             Animation { tile: Some(tile), from, to: Spot::Laid(seat) }
         };

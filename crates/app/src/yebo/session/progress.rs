@@ -7,7 +7,7 @@ use super::ai_state::RequestReason;
 use crate::i18n::key;
 use crate::yebo::actions::can_claim;
 use crate::yebo::ai;
-use crate::yebo::log::Stay;
+use crate::yebo::log::Pause;
 use crate::yebo::{MoveRequest, MoveResponse, PlayerKind, YeboEffect};
 
 /// A time window for a claim.
@@ -210,11 +210,11 @@ impl YeboSession {
         if self.company.people().next().is_some() {
             let is_claim = matches!(self.game.table().stage, Stage::Claim { .. });
             let pace = self.prefs.pace;
-            return match self.log.last_stay() {
+            return match self.log.last_pause() {
                 _ if is_claim => pace.pause() / 2,
-                Stay::Brief => pace.pause_of_draw(),
-                Stay::Usual => pace.pause(),
-                Stay::Long => pace.pause_of_moment(),
+                Pause::Brief => pace.pause_of_draw(),
+                Pause::Usual => pace.pause(),
+                Pause::Long => pace.pause_of_moment(),
             };
         }
         let was_read = core::mem::replace(&mut self.was_read, true);

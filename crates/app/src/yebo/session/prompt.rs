@@ -42,7 +42,7 @@ impl YeboSession {
     /// Adds what the person may answer besides: to give the device back, to announce, to let a call be.
     fn with_answers(&self, seat: Seat, mut offers: Vec<CommandButton>) -> Vec<CommandButton> {
         if self.device.spoken_up.is_some() {
-            offers.retain(|offer| offer.deed != TableCommand::Act(Act::Pass));
+            offers.retain(|offer| offer.command != TableCommand::Act(Act::Pass));
             let back = self.return_offer();
             let is_alone = offers.iter().all(|offer| offer.rank == Rank::Plain);
             offers.push(if is_alone { back.strong() } else { back });
@@ -53,12 +53,13 @@ impl YeboSession {
             offers.push(announce);
         }
         if self.ponders() {
-            let announce = offers.iter_mut().find(|it| it.deed == TableCommand::Act(Act::Announce));
+            let announce =
+                offers.iter_mut().find(|it| it.command == TableCommand::Act(Act::Announce));
             if let Some(announce) = announce {
                 announce.rank = Rank::Chief;
             }
             let label = self.speaker().say(key::YeboOfferLater);
-            offers.push(CommandButton::plain(label, TableCommand::LetBe, 'P'));
+            offers.push(CommandButton::plain(label, TableCommand::Decline, 'P'));
         }
         offers
     }
@@ -88,7 +89,7 @@ impl YeboSession {
 
     /// Returns whether an offer is not named by the question itself.
     fn is_besides(&self, offer: &CommandButton) -> bool {
-        let TableCommand::Act(act) = offer.deed else { return false };
+        let TableCommand::Act(act) = offer.command else { return false };
         match act {
             Act::Yebo(_)
             | Act::Show(_)

@@ -1,11 +1,11 @@
 //! The score sheet: the score of each round by part, and the blocks left in the hands.
 
-use sandgrid_yebo::{Played, Round, Seat, Sheet as Points, Stage};
+use sandgrid_yebo::{Face, Group, Played, Round, Seat, Sheet as Points, Stage};
 
 use super::YeboSession;
 use crate::i18n::key;
 use crate::yebo::phrases::dispatch::signed;
-use crate::yebo::{Clan, RoundAccount, Sheet, SheetRow, Tile};
+use crate::yebo::{Clan, RoundAccount, ScoredBlocks, Sheet, SheetRow, Tile};
 
 impl YeboSession {
     pub(super) fn sheet(&self) -> Sheet {
@@ -37,9 +37,10 @@ impl YeboSession {
     /// Returns the details of a round's score.
     fn account(&self, played: &Played) -> RoundAccount {
         let speaker = self.speaker();
-        let seats = self.game.table().seats().iter();
+        let seats = || self.game.table().seats().iter();
         RoundAccount {
             title: self.row(played.round).title(),
+            words: self.count_words(played),
             parts: vec![
                 (
                     speaker.say(key::YeboPartGroups),
@@ -51,17 +52,42 @@ impl YeboSession {
                 (speaker.say(key::YeboPartAfrica), points(played, |sheet| sheet.africa)),
             ],
             sum: (speaker.say(key::YeboPartSum), points(played, Points::total)),
-            left: seats.map(|seat| (speaker.name(*seat), self.left(played, *seat))).collect(),
+            shown: seats().map(|seat| (speaker.name(*seat), self.scored(played, *seat))).collect(),
+            left: seats().map(|seat| (speaker.name(*seat), self.left(played, *seat))).collect(),
         }
+    }
+
+    /// Returns the groups of a seat, and its Sightings, with their points.
+    fn scored(&self, played: &Played, seat: Seat) -> Vec<ScoredBlocks> {
+        let winning =
+            if played.winner == Some(seat) { played.winning_groups() } else { Vec::new() };
+        let of_seat = played.groups.iter().filter(|(by, _)| *by == seat);
+        let groups = of_seat.map(|(_, group)| {
+            let clan = self.clan(group);
+            let points = group_points(group, &clan);
+            ScoredBlocks { clan, points, won: winning.contains(group) }
+        });
+        let mut all: Vec<ScoredBlocks> = groups.collect();
+        let sightings = played.sightings.iter().filter(|(by, _)| *by == seat);
+        let tiles: Vec<Tile> = sightings.map(|(_, block)| self.tile(*block)).collect();
+        if !tiles.is_empty() {
+            let points = addition(&tiles, tiles.iter().map(|tile| tile.face.points()).sum());
+            all.push(ScoredBlocks { clan: self.row_of(tiles), points, won: false });
+        }
+        all
+    }
+
+    /// Returns tiles as one row with a name.
+    fn row_of(&self, tiles: Vec<Tile>) -> Clan {
+        let names: Vec<String> = tiles.iter().map(|tile| tile.name.clone()).collect();
+        Clan { name: self.language.sequence(&names), tiles, fourth: false }
     }
 
     /// Returns the blocks left in a hand at the end of a round, suit by suit; `None` for an empty hand.
     pub(super) fn left(&self, played: &Played, seat: Seat) -> Option<Clan> {
         let mut tiles: Vec<Tile> = played.left.of(seat).map(|block| self.tile(block)).collect();
         tiles.sort_by_key(|tile| tile.block.number());
-        let names: Vec<String> = tiles.iter().map(|tile| tile.name.clone()).collect();
-        let name = self.language.sequence(&names);
-        (!tiles.is_empty()).then_some(Clan { name, tiles, fourth: false })
+        (!tiles.is_empty()).then(|| self.row_of(tiles))
     }
 }
 
@@ -79,4 +105,21 @@ fn highest(numbers: Vec<i32>) -> Vec<bool> {
 /// Formats each seat's points for a part of the score.
 fn points(played: &Played, of: impl Fn(&Points) -> i32) -> Vec<String> {
     played.score.sheets().iter().map(|sheet| signed(of(sheet))).collect()
+}
+
+/// Formats the points of a group, block by block, and their sum; of Africa alone, the sum.
+fn group_points(group: &Group, clan: &Clan) -> String {
+    let fourth = group.fourth().map_or(0, |block| block.face().points());
+    let sum = group.meld().points() + fourth;
+    if group.meld().stands().contains(&Face::Africa) {
+        signed(sum)
+    } else {
+        addition(&clan.tiles, sum)
+    }
+}
+
+/// Formats the points of each block and their sum; of a single block its points alone.
+fn addition(tiles: &[Tile], sum: i32) -> String {
+    let parts: Vec<String> = tiles.iter().map(|tile| signed(tile.face.points())).collect();
+    if parts.len() < 2 { signed(sum) } else { format!("{} = {}", parts.join(" + "), signed(sum)) }
 }

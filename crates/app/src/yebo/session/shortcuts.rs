@@ -24,7 +24,7 @@ impl YeboSession {
         if let Some(read) = self.read_out(letter) {
             return vec![read];
         }
-        let deed = match letter {
+        let command = match letter {
             'U' => Some(TableCommand::Undo),
             'H' => Some(TableCommand::Hint),
             // It reads what is missing; the button beside the hand shows and hides it.
@@ -34,14 +34,16 @@ impl YeboSession {
             'G' if self.rests() => Some(TableCommand::GoOn),
             _ => None,
         };
-        if let Some(deed) = deed {
-            return self.deed(deed);
+        if let Some(command) = command {
+            return self.command(command);
         }
         let offers = self.offers_of(letter);
         match offers.as_slice() {
-            [offer] => self.deed(offer.deed),
+            [offer] => self.command(offer.command),
             // Of the complete groups, the best stands first, and undo takes it back.
-            [offer, ..] if letter == 'S' && self.rack.chosen().is_empty() => self.deed(offer.deed),
+            [offer, ..] if letter == 'S' && self.rack.chosen().is_empty() => {
+                self.command(offer.command)
+            }
             [] => self.shown().map(|seat| self.explain(seat, letter)).unwrap_or_default(),
             // Several actions with the same letter can be told apart only by their labels.
             _ => {
@@ -55,13 +57,13 @@ impl YeboSession {
     fn offers_of(&self, letter: char) -> Vec<CommandButton> {
         let mut offers = self.offers();
         let is_group = |offer: &&CommandButton| {
-            matches!(offer.deed, TableCommand::Act(Act::Yebo(_) | Act::Show(_)))
+            matches!(offer.command, TableCommand::Act(Act::Yebo(_) | Act::Show(_)))
         };
         let groups = offers.iter().filter(is_group).count();
         let draw = offers.iter_mut().find(|offer| offer.letter == 'L').filter(|_| letter == 'R');
         if let Some(draw) = draw {
-            let deed = TableCommand::Act(Act::Draw(End::Right));
-            return vec![CommandButton { deed, ..draw.clone() }];
+            let command = TableCommand::Act(Act::Draw(End::Right));
+            return vec![CommandButton { command, ..draw.clone() }];
         }
         match letter.to_digit(10).and_then(|number| usize::try_from(number).ok()) {
             Some(number @ 1..) if groups > 1 => {
@@ -82,7 +84,7 @@ impl YeboSession {
         }
         let is_full = self.rack.chosen().len() >= usize::from(round.spec().size);
         let is_shown =
-            |offer: &CommandButton| matches!(offer.deed, TableCommand::Act(Act::Show(_)));
+            |offer: &CommandButton| matches!(offer.command, TableCommand::Act(Act::Show(_)));
         if !is_turn || !is_full || self.course.is_some() || self.offers().iter().any(is_shown) {
             return Vec::new();
         }

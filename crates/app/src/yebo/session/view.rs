@@ -161,6 +161,7 @@ impl YeboSession {
         let left = || speaker.say(key::YeboFenceLeft { count: u32::from(count) });
         Fence {
             stacks: if closed { WallLayout::closed() } else { self.stand.stacks(count) },
+            count: opening.is_none().then_some(count),
             words: opening.as_ref().map_or_else(left, |opening| opening.value.clone()),
             ends: [
                 speaker.say(key::YeboLeftEnd { count: u32::from(ends.left) }),
@@ -249,9 +250,9 @@ impl YeboSession {
         match (has(|act| matches!(act, Act::Buy(..))), has(|act| matches!(act, Act::Fourth(..)))) {
             _ if is_full => speaker.say(key::YeboAskLast),
             _ if has(|act| matches!(act, Act::Show(_))) => speaker.say(key::YeboAskPlay),
-            (true, false) => speaker.say(key::YeboAskBesides { deed: "swap" }),
-            (false, true) => speaker.say(key::YeboAskBesides { deed: "fourth" }),
-            (true, true) => speaker.say(key::YeboAskBesides { deed: "both" }),
+            (true, false) => speaker.say(key::YeboAskBesides { act: "swap" }),
+            (false, true) => speaker.say(key::YeboAskBesides { act: "fourth" }),
+            (true, true) => speaker.say(key::YeboAskBesides { act: "both" }),
             (false, false) => speaker.say(key::YeboAskDiscard),
         }
     }
@@ -323,11 +324,17 @@ impl YeboSession {
                 speaker.say(key::YeboAskDiscard)
             }
             Stage::Play(_) if self.rack.chosen().is_empty() => self.play_question(seat),
-            Stage::Play(_) => {
-                let chosen = &speaker.faces(self.rack.faces().into_iter());
-                speaker.say(key::YeboAskChosen { blocks: chosen })
-            }
+            Stage::Play(_) => self.chosen_words(),
             Stage::Over => String::new(),
         }
+    }
+
+    /// Formats the selected blocks of the hand.
+    pub(super) fn chosen_words(&self) -> String {
+        let (speaker, faces) = (self.speaker(), self.rack.faces());
+        if faces.is_empty() {
+            return speaker.say(key::YeboAskNoneChosen);
+        }
+        speaker.say(key::YeboAskChosen { blocks: &speaker.faces(faces.into_iter()) })
     }
 }
