@@ -96,6 +96,7 @@ fn hint_and_analysis_give_one_advice() {
     table.handle(Event::Analyse).answer();
     let best = table.scene().analysis.expect("it is shown").lines[0].turns[0].clone();
     assert_eq!(marked(&table), [&*best]);
+    assert!(table.announced.contains(&best), "it is told: {}", table.announced);
 }
 
 #[test]
