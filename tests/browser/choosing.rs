@@ -227,15 +227,17 @@ fn two_people_here_tell_their_names() {
     until("the game is there with its names", || {
         page.words_of("#status").starts_with("Ibou · Sticks to play").then_some(())
     });
-    page.open_sheet("resign");
+    page.click("#open-menu");
+    page.click("#may-resign button");
     page.click("#resign-now");
     assert_eq!(page.words_of("#ending-headline"), "Awa <b> won");
     page.click("[data-rematch=same]");
     assert!(page.words_of("#status").starts_with("Awa <b> · Pebbles to play"));
     page.click("#open-new");
     assert_eq!(page.value_of("#name-second"), "Ibou");
-    page.fill("#name-first", "");
-    page.fill("#name-second", "");
+    for field in ["#name-first", "#name-second"] {
+        page.set_property(field, "value", "");
+    }
     page.click("#start");
     assert_eq!(page.words_of("#status"), "Pebbles to play: place a piece.");
 }

@@ -159,14 +159,14 @@ impl Session {
                 let effects = self.continue_game(mail.id, saved);
                 self.answer_with(
                     effects,
-                    Message::Correspondence(CorrespondenceMessage::Older(friend, seating)),
+                    &Message::Correspondence(CorrespondenceMessage::Older(friend, seating)),
                 )
             }
             Received::Different => {
                 let effects = self.accept_apart(game, settled);
                 self.answer_with(
                     effects,
-                    Message::Correspondence(CorrespondenceMessage::Different(friend, seating)),
+                    &Message::Correspondence(CorrespondenceMessage::Different(friend, seating)),
                 )
             }
         }
@@ -204,7 +204,7 @@ impl Session {
         } else {
             CorrespondenceMessage::Arrived(!mail.to, self.seating())
         };
-        self.answer_with(effects, Message::Correspondence(message))
+        self.answer_with(effects, &Message::Correspondence(message))
     }
 
     /// Opens a saved game with the turns that have arrived.
@@ -240,7 +240,7 @@ impl Session {
         }
         self.answer_with(
             effects,
-            Message::Correspondence(CorrespondenceMessage::Arrived(friend, self.seating())),
+            &Message::Correspondence(CorrespondenceMessage::Arrived(friend, self.seating())),
         )
     }
 
@@ -258,13 +258,13 @@ impl Session {
 
     /// Shows a message in place of what the effects would announce; the task of the person, which the prompt shows, is
     /// announced behind it.
-    pub(super) fn answer_with(&self, effects: Vec<Effect>, message: Message) -> Vec<Effect> {
+    pub(super) fn answer_with(&self, effects: Vec<Effect>, message: &Message) -> Vec<Effect> {
         let position = self.position();
         let side = position.turn();
         let is_asked = self.choice.players[side] == Player::Person && !self.is_over();
         let task = Prompt::of(&position).filter(|_| is_asked);
         let prompt = task.map(|task| Effect::Announce(self.say(&self.prompt(side, task))));
-        let said = self.say(&message);
+        let said = self.say(message);
         let is_kept = |effect: &Effect| !matches!(effect, Effect::Announce(_));
         let others = effects.into_iter().filter(is_kept);
         others.chain([Effect::Answer(said)]).chain(prompt).collect()

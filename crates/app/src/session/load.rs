@@ -36,7 +36,7 @@ impl Session {
                 let effects = self.replace(new, Message::Loaded(rules, against));
                 self.import_game();
                 match against {
-                    Some(_) => self.answer_with(effects, Message::Loaded(rules, against)),
+                    Some(_) => self.answer_with(effects, &Message::Loaded(rules, against)),
                     None => effects,
                 }
             }

@@ -392,7 +392,9 @@ impl HostedGame for BoardPage {
     }
 
     fn welcome(app: &Rc<BoardController>, options: &EmbedOptions) {
-        let rules = app.choice().rules;
+        // A visitor who comes in the midst of another visit has touched no game of attract mode.
+        let shown = Some(app.choice()).filter(|it| it.players == SHOWN.map(Player::Computer));
+        let rules = shown.map_or_else(|| demonstrated(0), |it| it.rules);
         let first = GameSetup::first_visit(random::seed());
         let players = options.players().unwrap_or(first.players);
         // The names of the last visitors are not the next ones'.

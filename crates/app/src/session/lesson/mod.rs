@@ -166,9 +166,8 @@ impl Session {
             {
                 let is_new_try = stand == LessonState::Wrong && !self.presses_piece(event);
                 let mut effects = self.course_settle();
-                effects.extend(
-                    is_new_try.then(|| self.handle_unreported(event.clone())).into_iter().flatten(),
-                );
+                let again = is_new_try.then(|| self.handle_unreported(event.clone()));
+                effects.extend(again.into_iter().flatten());
                 Some(effects)
             }
             Event::New(_)
