@@ -120,7 +120,7 @@ impl Page for BoardPage {
         let had_focus = has_focus();
         if cause.is_by_user {
             view.status_line.forget_told();
-            // What was refused before is settled; a refusal that is repeated takes the place of the last one.
+            // The earlier refusal is settled; a repeated one takes its place.
             if !effects.iter().any(|it| matches!(it, Effect::Alert(_) | Effect::Warn(_))) {
                 AlertRegion::clear();
             }
