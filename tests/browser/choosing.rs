@@ -207,3 +207,37 @@ fn rulebook_says_which_pieces_begin_in_its_own_game() {
     page.choose_value("#rules-book", "yote-ludos");
     says("camels have the first turn");
 }
+
+#[test]
+fn two_people_here_tell_their_names() {
+    let page = Page::open("");
+    page.click("#open-new");
+    assert!(!page.is_seen("#people-names"), "a computer has a name");
+    page.click("label:has([name=players][value=people])");
+    assert_eq!(page.texts_of("#people-names b"), ["Who begins", "The other person"]);
+    assert_eq!(page.attribute("#name-first", "maxlength"), "24");
+    page.fill("#name-first", "Awa <b>");
+    page.fill("#name-second", "Ibou");
+    page.click("#start");
+    assert_eq!(page.words_of("#status"), "Awa <b> · Pebbles to play: place a piece.");
+    assert_eq!(page.words_of("#hand-second b"), "Ibou");
+    page.click_hole("c3");
+    assert!(page.words_of("#status").starts_with("Ibou · Sticks to play"));
+    page.load("");
+    until("the game is there with its names", || {
+        page.words_of("#status").starts_with("Ibou · Sticks to play").then_some(())
+    });
+    page.click("#open-menu");
+    page.click("#may-resign button");
+    page.click("#resign-now");
+    assert_eq!(page.words_of("#ending-headline"), "Awa <b> won");
+    page.click("[data-rematch=same]");
+    assert!(page.words_of("#status").starts_with("Awa <b> · Pebbles to play"));
+    page.click("#open-new");
+    assert_eq!(page.value_of("#name-second"), "Ibou");
+    for field in ["#name-first", "#name-second"] {
+        page.set_property(field, "value", "");
+    }
+    page.click("#start");
+    assert_eq!(page.words_of("#status"), "Pebbles to play: place a piece.");
+}

@@ -52,9 +52,10 @@ fn two_friends_play_by_links() {
     awa.load(&link);
     until("the invitation is shown", || {
         (awa.words_of("#notice-words")
-            == "Moussa invites you to a game of Yoté. You play the sticks. Your turn: place a piece.")
+            == "Moussa invites you to a game of Yoté. You play the sticks.")
             .then_some(())
     });
+    assert_eq!(awa.words_of("#status"), "Your turn: place a piece.", "it is told once");
     assert_eq!(awa.words_of("#hand-first b"), "Moussa");
     awa.click_hole("d3");
     assert_eq!(awa.words_of("#sending-send"), "Send to Moussa");

@@ -88,6 +88,12 @@ fn next_visitor_begins_anew_at_the_question_to_the_last() {
     page.click_path("//select[@id='tongues']/option[@value='fr']");
     until("it speaks French", || (page.html_language() == json!("fr")).then_some(()));
     until("it asks who is there", || page.is_seen("#still").then_some(()));
+    assert_eq!(
+        page.words_of("#still-title"),
+        "Toujours là\u{a0}? · Still there?",
+        "in both languages"
+    );
+    assert!(page.words_of("#still-anew").ends_with(" · Begin anew"), "the next one may read it");
     page.keys([Key::Tab]);
     assert!(page.is_seen("#still"), "Tab goes from one answer to the other");
     page.keys([Key::Enter]);

@@ -152,4 +152,6 @@ fn a_refusal_leaves_the_live_region_after_a_while() {
     page.heard();
     page.click_hole("d3");
     assert_eq!(page.heard().len(), 1, "it is said anew");
+    page.click_hole("a1");
+    assert_eq!(page.text_of("#alert"), "", "with the next turn it is settled");
 }

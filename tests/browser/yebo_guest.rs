@@ -227,6 +227,22 @@ fn a_day_of_a_kiosk() {
     assert_eq!(page.complaints(), [""; 0]);
 }
 
+/// The next visitor begins where a kiosk begins, whatever the last one has left.
+#[test]
+fn a_visitor_who_begins_anew_comes_to_the_first_game_on_offer() {
+    let page = Page::blank();
+    page.before(HASTE);
+    page.load("?rules=yebo&kiosk&idle=30&lang=en&games=wali,yebo#visit=fr");
+    until("it asks who is there", || {
+        (page.exists("#felt") && page.is_seen("#still")).then_some(())
+    });
+    page.click("#still-anew");
+    until("the visitor plays Wali, and is asked in turn", || {
+        (page.exists("#stage") && page.is_seen("#still")).then_some(())
+    });
+    assert!(page.title().contains("Wali"), "{}", page.title());
+}
+
 #[test]
 fn round_and_score_stand_in_a_kiosk() {
     let page = kiosk();

@@ -4,7 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use sandgrid_app::rules::{Cell, Ruleset};
-use sandgrid_app::{Access, Event, GameSetup, Hint, LearnCommand, LessonMood, Session};
+use sandgrid_app::{
+    Access, CorrespondenceCommand, Correspondents, Event, GameSetup, Hint, LearnCommand,
+    LessonMood, Session,
+};
 
 /// A session of two people that knows the lessons.
 fn session() -> Session {
@@ -157,4 +160,34 @@ fn a_winning_row_is_solved_once_its_piece_is_taken() {
     let taken = session.scene().holes.into_iter().find(|hole| hole.hinted);
     session.handle(Event::Press(taken.expect("a piece to take is marked").cell));
     assert_eq!(mood(&session), LessonMood::Done);
+}
+
+/// A game with named people ends a lesson, as any other new game does.
+#[test]
+fn an_invitation_ends_a_lesson() {
+    let mut session = session();
+    session.handle(Event::Learn(LearnCommand::Lesson(0)));
+    let choice = GameSetup::two_people(Ruleset::ALL[3], 5);
+    let people = Correspondents { me: Some("Awa".to_owned()), friend: None };
+    session.handle(Event::Correspond(CorrespondenceCommand::Invite(choice, people.clone())));
+    assert!(!session.is_learning());
+    assert_eq!((session.choice(), session.companions()), (choice, people));
+}
+
+/// A kiosk may offer some games only.
+#[test]
+fn puzzles_lead_on_to_games_on_offer() {
+    let mut session = session();
+    session.handle(Event::Learn(puzzles()));
+    let tracks = session.catalogue().expect("all is there").tracks;
+    let last = tracks[0].puzzles.last().expect("it has puzzles").index;
+    let lead = |session: &mut Session| {
+        session.handle(Event::Learn(LearnCommand::Puzzle(last)));
+        session.handle(Event::Learn(LearnCommand::Next));
+        session.choice().rules.kind()
+    };
+    session.handle(Event::Learn(LearnCommand::Offer(vec![tracks[3].kind])));
+    assert_eq!(lead(&mut session), tracks[3].kind);
+    session.handle(Event::Learn(LearnCommand::Offer(vec![])));
+    assert_eq!(lead(&mut session), tracks[0].kind, "all are on offer");
 }

@@ -29,7 +29,7 @@ pub enum Message {
     /// A step has opened a row: the same piece closes it by stepping back to that hole.
     RowOpened(Cell),
     /// Prompt for a side at the start of its turn.
-    ToPlay(Side, Prompt),
+    ToPlay(Side, Seating, Prompt),
     /// Prompt for the only person at the screen at the start of a turn.
     YourTurn(Prompt),
     /// The person at the screen plays that side, against the player of the other one.

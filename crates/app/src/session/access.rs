@@ -97,7 +97,9 @@ impl Session {
             return Vec::new();
         }
         let begun = sandgrid_rules::Game::from_position(*self.game.start());
-        let new = Self { game: begun, ..Self::with(self.features, self.choice.at_one_screen()) };
+        let choice = self.choice.at_one_screen();
+        let names = self.names_for(choice);
+        let new = Self { game: begun, names, ..Self::with(self.features, choice) };
         let focus = middle(&self.choice);
         let effects = self.replace(Self { focus, ..new }, Message::Begins(self.choice.rules));
         self.mode = Mode::Live;

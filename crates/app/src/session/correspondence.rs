@@ -1,4 +1,5 @@
-//! Games with a friend elsewhere: every turn travels as a link, and all links of a game have one id.
+//! Games of two named people: at one screen, or with a friend elsewhere. There every turn travels as a link, and all
+//! links of a game have one id.
 
 use sandgrid_rules::{Action, Adjudication, BySide, Game, Side};
 
@@ -40,18 +41,28 @@ impl Session {
         }
     }
 
-    /// Starts a game with a friend elsewhere.
+    /// Starts a game of two people.
     fn invite(&mut self, choice: GameSetup, people: &Correspondents) -> Vec<Effect> {
-        let Some(friend) = choice.friend() else { return Vec::new() };
+        let Some(friend) = choice.friend().or(choice.guest()) else { return Vec::new() };
         self.begin_named(choice, named(friend, people))
     }
 
-    /// Returns the names for a game: those of the present one, if both are games with a friend elsewhere.
+    /// Returns the names for a game: those of the present one, if both are games with a friend elsewhere, or both of two
+    /// people at the screen.
     pub(super) fn names_for(&self, choice: GameSetup) -> Names {
         match (choice.friend(), self.choice.friend()) {
             (Some(friend), Some(_)) => named(friend, &self.correspondents()),
-            _ => Names::default(),
+            _ => choice.guest().map_or_else(Names::default, |it| named(it, &self.companions())),
         }
+    }
+
+    /// Returns the names of the two people at the screen, of whom the first one begins; those of an imported record are
+    /// elsewhere.
+    #[must_use]
+    pub fn companions(&self) -> Correspondents {
+        let are_here = self.choice.guest().is_some() && self.offered.is_none();
+        let name = |side| self.names.of_side(side).filter(|_| are_here).map(str::to_owned);
+        Correspondents { me: name(Side::First), friend: name(Side::Second) }
     }
 
     /// Returns the names of the people of the present game, or of the last one with a friend elsewhere.
@@ -148,14 +159,14 @@ impl Session {
                 let effects = self.continue_game(mail.id, saved);
                 self.answer_with(
                     effects,
-                    Message::Correspondence(CorrespondenceMessage::Older(friend, seating)),
+                    &Message::Correspondence(CorrespondenceMessage::Older(friend, seating)),
                 )
             }
             Received::Different => {
                 let effects = self.accept_apart(game, settled);
                 self.answer_with(
                     effects,
-                    Message::Correspondence(CorrespondenceMessage::Different(friend, seating)),
+                    &Message::Correspondence(CorrespondenceMessage::Different(friend, seating)),
                 )
             }
         }
@@ -193,7 +204,7 @@ impl Session {
         } else {
             CorrespondenceMessage::Arrived(!mail.to, self.seating())
         };
-        self.answer_with(effects, Message::Correspondence(message))
+        self.answer_with(effects, &Message::Correspondence(message))
     }
 
     /// Opens a saved game with the turns that have arrived.
@@ -229,7 +240,7 @@ impl Session {
         }
         self.answer_with(
             effects,
-            Message::Correspondence(CorrespondenceMessage::Arrived(friend, self.seating())),
+            &Message::Correspondence(CorrespondenceMessage::Arrived(friend, self.seating())),
         )
     }
 
@@ -245,18 +256,18 @@ impl Session {
         effects
     }
 
-    /// Shows a message and the task of the person in place of what the effects would announce.
-    pub(super) fn answer_with(&self, effects: Vec<Effect>, message: Message) -> Vec<Effect> {
+    /// Shows a message in place of what the effects would announce; the task of the person, which the prompt shows, is
+    /// announced behind it.
+    pub(super) fn answer_with(&self, effects: Vec<Effect>, message: &Message) -> Vec<Effect> {
         let position = self.position();
         let side = position.turn();
         let is_asked = self.choice.players[side] == Player::Person && !self.is_over();
         let task = Prompt::of(&position).filter(|_| is_asked);
-        let prompt = task.map(|task| self.prompt(side, task));
-        let messages: Vec<_> = [message].into_iter().chain(prompt).collect();
-        let said = self.say_all(&messages);
+        let prompt = task.map(|task| Effect::Announce(self.say(&self.prompt(side, task))));
+        let said = self.say(message);
         let is_kept = |effect: &Effect| !matches!(effect, Effect::Announce(_));
         let others = effects.into_iter().filter(is_kept);
-        others.chain([Effect::Answer(said)]).collect()
+        others.chain([Effect::Answer(said)]).chain(prompt).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Events: the inputs of a session.
 
-use sandgrid_rules::{Action, BySide, Cell, Side};
+use sandgrid_rules::{Action, BySide, Cell, GameKind, Side};
 
 use crate::{
     BoardQuery, Correspondents, DragSource, Edit, EngineResponse, GameSetup, Player, Warning,
@@ -29,7 +29,7 @@ pub enum Event {
     Redo,
     /// Start a new game.
     New(GameSetup),
-    /// A command for a game with a friend elsewhere.
+    /// A command for a game with a friend.
     Correspond(CorrespondenceCommand),
     /// Restart the game from its initial position.
     Restart,
@@ -120,12 +120,12 @@ impl Event {
     }
 }
 
-/// A command for a game with a friend elsewhere.
+/// A command for a game with a friend, elsewhere or at the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CorrespondenceCommand {
-    /// Start a new game.
+    /// Start a new game of people with these names.
     Invite(GameSetup, Correspondents),
-    /// The game was sent.
+    /// The game was sent to the friend elsewhere.
     Sent(Delivery),
 }
 
@@ -178,6 +178,8 @@ pub enum LearnCommand {
     LessonFrom(usize, usize),
     /// Open that puzzle.
     Puzzle(usize),
+    /// Lead on to puzzles of these games only; none stand for all.
+    Offer(Vec<GameKind>),
     /// Open an unsolved puzzle.
     Unsolved,
     /// Repeat the exercise from its beginning.

@@ -36,7 +36,7 @@ impl Session {
                 let effects = self.replace(new, Message::Loaded(rules, against));
                 self.import_game();
                 match against {
-                    Some(_) => self.answer_with(effects, Message::Loaded(rules, against)),
+                    Some(_) => self.answer_with(effects, &Message::Loaded(rules, against)),
                     None => effects,
                 }
             }
@@ -80,6 +80,8 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
     }
     if text.is_empty() {
         Err(ParseFailure::Empty)
+    } else if is_json(text) || text.contains(is_binary) {
+        Err(ParseFailure::Unknown)
     } else if notation_of(text) == Some(Notation::Yebo) {
         Err(ParseFailure::Yebo)
     } else if has_tags(text) {
@@ -101,6 +103,18 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
     }
 }
 
+/// Returns whether a text is JSON, which other programs write.
+fn is_json(text: &str) -> bool {
+    let begin: String = text.split_whitespace().take(9).collect();
+    let is_list = ["[{", "[[", "[\""].iter().any(|it| begin.starts_with(it));
+    is_list || begin.starts_with("{\"") && begin.contains("\":")
+}
+
+/// Returns whether a character stands in no text: a picture or a program has it. DOS ends a text with one of them.
+fn is_binary(letter: char) -> bool {
+    letter < ' ' && !letter.is_whitespace() && letter != '\u{1a}'
+}
+
 /// Parses the query of an address.
 fn read_asked(asked: Asked, present: &'static Ruleset) -> Result<Read, ParseFailure> {
     let named = asked.rules.map(|key| Ruleset::find(&key).map_err(ParseFailure::Key));
@@ -118,6 +132,9 @@ fn read_record(text: &str, present: Option<&'static Ruleset>) -> Result<Read, Pa
         let (line, column, word) = pasted.place(error.line, error.column);
         ParseFailure::Record(RecordError { line, column, ..error }, word)
     })?;
+    if present.is_some() && game.played().next().is_none() {
+        return Err(ParseFailure::Unknown);
+    }
     let names = Names::of(tags);
     // A game of people whom its record names is not played on by a computer.
     let players = names.are_given().then_some(PEOPLE);
@@ -146,8 +163,8 @@ fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailur
         }
         (None, _) if has_turns(text) => read_record(text, Some(present)),
         (None, [word]) if word.contains('-') => Ok(nameless(Game::new(key(word)?))),
-        (None, [word, ..]) if word.contains('/') => read_position(&words.join(" "), present),
-        (None, [word, rest @ ..]) if word.contains('-') => {
+        (None, [word, ..]) if is_row(word) => read_position(&words.join(" "), present),
+        (None, [word, rest @ ..]) if word.contains('-') && rest.first().is_some_and(is_row) => {
             read_position(&rest.join(" "), key(word)?)
         }
         _ => Err(ParseFailure::Unknown),
@@ -162,8 +179,15 @@ fn is_around(letter: char) -> bool {
 /// Returns whether a word is a board: rows of pieces and numbers of empty holes. A date has numbers of several digits.
 fn is_board(word: &str) -> bool {
     let is_field = |it: char| it.is_ascii_digit() || matches!(it, 'o' | 'i' | '/');
-    let is_row = |row: &str| row.len() < 2 || row.contains(['o', 'i']);
-    word.matches('/').count() > 1 && word.chars().all(is_field) && word.split('/').all(is_row)
+    let is_filled = |row: &str| row.len() < 2 || row.contains(['o', 'i']);
+    word.matches('/').count() > 1 && word.chars().all(is_field) && word.split('/').all(is_filled)
+}
+
+/// Returns whether a word may be meant as a board; a date is not.
+fn is_row(word: &&str) -> bool {
+    let is_long = |row: &str| row.len() > 1 && row.bytes().all(|it| it.is_ascii_digit());
+    let is_begun = word.starts_with(|it: char| it.is_ascii_digit() || "oi/".contains(it));
+    is_begun && word.contains('/') && !word.split('/').any(is_long)
 }
 
 /// Number of fields of a position.

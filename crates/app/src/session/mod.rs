@@ -71,7 +71,7 @@ pub struct Session {
     game: Game,
     /// The position editor, if open; the game is suspended meanwhile.
     editor: Option<Editor>,
-    /// Player names and date from the imported record.
+    /// Player names, and the date of the imported record.
     names: Names,
     language: Language,
     settings: Settings,

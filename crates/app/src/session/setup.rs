@@ -90,6 +90,13 @@ impl GameSetup {
         }
     }
 
+    /// Returns the second side, if two people play at the screen.
+    #[must_use]
+    pub(crate) fn guest(self) -> Option<Side> {
+        let are_here = Side::ALL.iter().all(|side| self.players[*side] == Player::Person);
+        are_here.then_some(Side::Second)
+    }
+
     /// Returns the players, with the names that are shown: of a friend elsewhere, or of two people at one screen.
     pub(crate) fn seating(self, names: &Names) -> Seating {
         let is_shown = |side| match (self.players[side], self.players[!side]) {
@@ -152,12 +159,12 @@ impl Player {
     }
 }
 
-/// The names of two people who play by link; `None` for an unnamed one.
+/// The names of two people who play by link or at one screen; `None` for an unnamed one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Correspondents {
-    /// The person at the screen.
+    /// The person at the screen; of two people there, the one who begins.
     pub me: Option<String>,
-    /// The friend elsewhere.
+    /// The friend.
     pub friend: Option<String>,
 }
 

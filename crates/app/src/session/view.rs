@@ -142,7 +142,7 @@ impl Session {
     pub(super) fn prompt(&self, side: Side, task: Prompt) -> Message {
         match self.choice.players[!side] {
             Player::Person if self.is_midway() => Message::Asked(side, task),
-            Player::Person => Message::ToPlay(side, task),
+            Player::Person => Message::ToPlay(side, self.seating(), task),
             Player::Computer(_) | Player::Remote => Message::YourTurn(task),
         }
     }

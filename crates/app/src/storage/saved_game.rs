@@ -48,7 +48,7 @@ pub struct SavedGame {
     pub counted: Counted,
     /// Result by resignation or agreement.
     pub settled: Option<Adjudication>,
-    /// Player names from an imported record.
+    /// Player names.
     pub names: Names,
     /// Progress that the friend elsewhere knows, as [`Session::progress_to_send`](crate::Session) counts it.
     pub sent: usize,

@@ -1,4 +1,4 @@
-//! Player names and date of an imported record.
+//! Player names of a game, and the date of an imported record.
 
 use sandgrid_rules::{BySide, Name, Side, Tags};
 
@@ -7,10 +7,10 @@ use crate::text::sanitize::sanitize_name;
 /// Maximum length of a name in characters, since the session saves it with every action.
 const LONGEST: usize = 100;
 
-/// Maximum length of a name in characters in the link of a game between friends.
+/// Maximum length of a name in characters in a game between friends: it is shown, and stands in their link.
 const LONGEST_OF_A_FRIEND: usize = 24;
 
-/// Player names and date from the imported record, limited in length and without bidirectional controls;
+/// Player names, and the date of the imported record, limited in length and without bidirectional controls;
 /// exports repeat them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
@@ -27,7 +27,7 @@ impl Names {
         Self { first, second, date }
     }
 
-    /// Creates the names of two people who play by link, each at most [`LONGEST_OF_A_FRIEND`] characters.
+    /// Creates the names of two people who play by link or at one screen, each at most [`LONGEST_OF_A_FRIEND`] characters.
     pub(crate) fn between(names: BySide<Option<&str>>) -> Self {
         let [first, second] = [names.first, names.second]
             .map(|name| sanitize_name(&cut(Name::new(name?))?, LONGEST_OF_A_FRIEND));

@@ -1,7 +1,9 @@
 //! Hints, analysis, two computers for show, and what goes wrong without stopping the game.
 
 use sandgrid_app::rules::BySide;
-use sandgrid_app::{Attract, Event, Hint, LargerTable, Level, Player, Query, Warning};
+use sandgrid_app::{
+    Attract, Event, Hint, LargerTable, Level, Player, Query, ResponseBody, Warning,
+};
 
 use crate::table::{PERSONS, Table, replies};
 
@@ -96,6 +98,29 @@ fn hint_and_analysis_give_one_advice() {
     table.handle(Event::Analyse).answer();
     let best = table.scene().analysis.expect("it is shown").lines[0].turns[0].clone();
     assert_eq!(marked(&table), [&*best]);
+}
+
+#[test]
+fn another_advice_of_the_analysis_is_told() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    table.handle(Event::Hint);
+    let request = table.asked.take().expect("the engine is asked");
+    for mut reply in replies(request) {
+        if let ResponseBody::Lines { lines, .. } = &mut reply.body {
+            lines[0].line = vec!["c3".parse().expect("an action")];
+        }
+        table.handle(Event::EngineResponded(reply));
+    }
+    table.handle(Event::Analyse);
+    let (request, mut told) = (table.asked.take().expect("the engine is asked"), Vec::new());
+    for reply in replies(request) {
+        table.handle(Event::EngineResponded(reply));
+        told.push(table.announced.clone());
+    }
+    let best = table.scene().analysis.expect("it is shown").lines[0].turns[0].clone();
+    assert_ne!(best, "c3");
+    told.retain(|words| !words.is_empty());
+    assert!(told.last().is_some_and(|words| words.contains(&best)), "{best}: {told:?}");
 }
 
 #[test]

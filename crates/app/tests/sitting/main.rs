@@ -8,6 +8,7 @@ mod editing;
 mod elsewhere;
 mod history;
 mod keeping;
+mod names;
 mod order;
 mod pasted;
 mod pupils;

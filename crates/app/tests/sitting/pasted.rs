@@ -271,3 +271,31 @@ fn messages_around_a_record_are_passed_over() {
         assert_eq!(turns(&text), "c3 d3 a1 b1 c3xe3*b1", "{text}");
     }
 }
+
+/// Other files than games open nothing, and are not taken for a record with an error.
+#[test]
+fn other_files_are_no_games() {
+    for text in [
+        "{\"game\": \"yote\", \"moves\": [\"c3\", \"d3\"]}",
+        "{\n  \"game\": \"yote\",\n  \"moves\": [\n  \"c3\", \"d3\"",
+        "{\"position\":\"6/6/6/6/6 o 12/12 - 0\"}",
+        "{\"record\":\"[Rules \\\"yote-ludos\\\"]\\n\\n1. c3",
+        "[{\"game\": \"yote\"}]",
+        "[\"c3\", \"d3\"]",
+        "\u{89}PNG\r\n\u{1a}\n\0\0\0\rIHDR",
+        "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>",
+        "PK\u{3}\u{4}[Content_Types].xml c3 d3",
+        "Follow-up: we met again",
+        "and/or I think",
+        "20/11/2026 we met",
+        "1. *",
+        "1. 1. 1.",
+    ] {
+        let mut table = Table::at("yote-ludos", "6/6/6/6/6 o 12/12 - 0");
+        table.handle(Event::Load(text.to_owned()));
+        let is_told = table.alerted.contains("no link, no record and no position");
+        assert!(is_told, "{text:?}: {}", table.alerted);
+        assert_eq!(table.scene().record.turns.len(), 0, "{text:?}");
+    }
+    assert_eq!(turns("{\"Good\" says Awa} 1. c3 d3"), "c3 d3");
+}

@@ -214,7 +214,7 @@ fn unparsable_texts_report_their_place() {
         ("[Rules \"yote-ludens\"]\n\n1. c3 c3 *", "c3"),
         ("[[[[", ""),
         ("hello", "no link, no record and no position"),
-        ("<b>1-1<\u{0}", "no rulebook"),
+        ("<b>1-1<\u{0}", "no link, no record and no position"),
         ("https://example.org/sandgrid/", "no game of ours in this link"),
         ("https://example.org/#g=9.yote-traditional.abc", "newer version"),
         ("#g=1.yote-traditional.nYB000", "cut short"),

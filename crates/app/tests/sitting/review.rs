@@ -122,3 +122,13 @@ fn the_review_names_the_turn_of_the_result() {
     assert_eq!(table.status(), "Before turn 1 of 2.");
     assert!(table.announced.starts_with("Before turn 1 of 2. "), "{}", table.announced);
 }
+
+/// A piece that is placed can be captured only later: in a row game, once all are placed.
+#[test]
+fn a_placing_mistake_has_a_reason() {
+    let mut table = Table::at("wali-ludens", "oiooi1/2o1io/oii2i/ii2o1/1oi1o1 o 3/3 - 0");
+    table.press("f2").handle(Event::Resign).handle(Event::Review).answer();
+    let review = table.scene().review.expect("it is done");
+    let words = &review.turning.first().expect("it is a mistake").words;
+    assert!(words.contains("place a piece on f2. That let sticks take one."), "{words}");
+}

@@ -17,6 +17,7 @@ use crate::board::status::StatusLine;
 use crate::canvas::theme;
 use crate::canvas::{Drag, Picture, Size, SpriteTransfer};
 use crate::dom::document::{document, element, has_focus, is_focus_lost};
+use crate::dom::live_region::AlertRegion;
 use crate::dom::timer::Timer;
 use crate::dom::url;
 use crate::platform::i18n::{self, LoadOutcome};
@@ -119,6 +120,10 @@ impl Page for BoardPage {
         let had_focus = has_focus();
         if cause.is_by_user {
             view.status_line.forget_told();
+            // The earlier refusal is settled; a repeated one takes its place.
+            if !effects.iter().any(|it| matches!(it, Effect::Alert(_) | Effect::Warn(_))) {
+                AlertRegion::clear();
+            }
         }
         let (said, called) = app.perform(view, effects);
         let lost = app.show(view) || had_focus && is_focus_lost();

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use sandgrid_app::learn::Achieved;
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
-    Access, Effect, EmbedOption, EmbedOptions, Event, GameSetup, Hint, Language, LearnCommand,
-    Level, Name, Notice, OfferedGame, Player, SavedGame, SavedGamesCommand, Session, Settings,
-    lesson_step,
+    Access, Correspondents, Effect, EmbedOption, EmbedOptions, Event, GameSetup, Hint, Language,
+    LearnCommand, Level, Name, Notice, OfferedGame, Player, SavedGame, SavedGamesCommand, Session,
+    Settings, lesson_step,
 };
 use wasm_bindgen_futures::spawn_local;
 
@@ -20,7 +20,7 @@ use crate::embed::listener::{RequestError, unknown_option};
 use crate::embed::protocol::{BoardState, Code, Form, LearningResult};
 use crate::embed::requests::with_write_access;
 use crate::embed::{self, is_yebo, option_settings, options, size};
-use crate::features::lesson_list;
+use crate::features::{correspondence, lesson_list};
 use crate::shell::dialog;
 
 /// The levels of attract mode: strong enough to be interesting, fast enough not to wait, and two names.
@@ -392,10 +392,14 @@ impl HostedGame for BoardPage {
     }
 
     fn welcome(app: &Rc<BoardController>, options: &EmbedOptions) {
-        let rules = app.choice().rules;
+        // A visitor who comes in the midst of another visit has touched no game of attract mode.
+        let shown = Some(app.choice()).filter(|it| it.players == SHOWN.map(Player::Computer));
+        let rules = shown.map_or_else(|| demonstrated(0), |it| it.rules);
         let first = GameSetup::first_visit(random::seed());
         let players = options.players().unwrap_or(first.players);
-        app.dispatch(Event::New(GameSetup { rules, players, ..first }));
+        // The names of the last visitors are not the next ones'.
+        let choice = GameSetup { rules, players, ..first };
+        app.dispatch(correspondence::named(choice, Correspondents::default()));
         forget_others(app);
         for text in [options.position.clone(), options.record.clone()] {
             // An unreadable text was reported at the start.

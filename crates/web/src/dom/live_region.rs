@@ -26,10 +26,15 @@ impl AlertRegion {
         speak(&element("alert"), text);
         self.timer = clear_later();
     }
+
+    /// Removes the text: it is no longer true.
+    pub(crate) fn clear() {
+        element::<Element>("alert").set_text_content(None);
+    }
 }
 
 fn clear_later() -> Timer {
-    Timer::after(STAY, || element::<Element>("alert").set_text_content(None))
+    Timer::after(STAY, AlertRegion::clear)
 }
 
 /// Sets a region's text, changed by a blank if it is repeated, so that it is announced again.

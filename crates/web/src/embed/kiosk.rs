@@ -16,7 +16,7 @@ use super::protocol::HostEvent;
 use super::use_counter::UseCounter;
 use super::{host, options, staff};
 use crate::board::shortcut;
-use crate::dom::document::{document, element, mark, window, write};
+use crate::dom::document::{append, document, element, mark, window, write};
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::timer::Timer;
 use crate::dom::url;
@@ -37,6 +37,9 @@ const ACCIDENTS: [&str; 5] =
 
 /// The key codes of the browser's zoom shortcuts, for layouts on which these keys write other characters.
 const ZOOM_KEYS: [&str; 6] = ["Equal", "Minus", "Digit0", "Numpad0", "NumpadAdd", "NumpadSubtract"];
+
+/// The elements of the question to a visitor.
+const QUESTION: [&str; 4] = ["still-title", "still-words", "still-yes", "still-anew"];
 
 /// The board that the kiosk controls.
 pub(crate) trait KioskTarget: fmt::Debug {
@@ -69,6 +72,10 @@ pub(super) struct Kiosk {
     closing: Closing,
     counter: Rc<UseCounter>,
     timer: RefCell<Option<Timer>>,
+    /// The kiosk's own language.
+    language: &'static str,
+    /// The words of [`QUESTION`] in it.
+    question: [String; 4],
     /// The number of the attract-mode game.
     shown: Cell<usize>,
     listeners: RefCell<Vec<Listener>>,
@@ -101,6 +108,8 @@ impl Kiosk {
             closing: Closing::default(),
             counter: Rc::default(),
             timer: RefCell::default(),
+            language: i18n::current().code(),
+            question: QUESTION.map(|id| element::<Element>(id).text_content().unwrap_or_default()),
             shown: Cell::new(0),
             listeners: RefCell::default(),
         });
@@ -207,8 +216,30 @@ impl Kiosk {
         }
         self.state.set(KioskState::Asked);
         write(&element("still-seconds"), &left.to_string());
+        if left == ANSWER_TIMEOUT {
+            self.repeat_question();
+        }
         dialog::open("still");
         self.after(1000, move |kiosk| kiosk.ask(left - 1));
+    }
+
+    /// Repeats the question in the kiosk's own language, if the last visitor has chosen another one.
+    fn repeat_question(&self) {
+        for (id, words) in QUESTION.iter().zip(&self.question) {
+            let place: Element = element(id);
+            if let Ok(Some(old)) = place.query_selector("small") {
+                old.remove();
+            }
+            if place.text_content().as_ref() == Some(words) {
+                continue;
+            }
+            if let Ok(repeated) = document().create_element("small") {
+                mark(&repeated, "lang", &self.language);
+                mark(&repeated, "dir", "auto");
+                repeated.set_text_content(Some(&[" · ", words].concat()));
+                append(&place, &repeated);
+            }
+        }
     }
 
     fn go_on(self: &Rc<Self>) {
@@ -220,11 +251,12 @@ impl Kiosk {
     /// Starts a game for the next visitor, who has found the question to the last one.
     fn begin_anew(self: &Rc<Self>) {
         self.clear();
-        // The last visitor may have left a lesson, or another game.
-        self.shown.set(0);
-        self.board.show(0);
         self.counter.begin_visit();
-        self.welcome();
+        if self.board.is_home() {
+            return self.welcome();
+        }
+        self.state.set(KioskState::Visited);
+        super::go_to_other_page();
     }
 
     /// Ends a visit: restores game, language, sound, and what a visitor has opened or chosen.
@@ -340,17 +372,17 @@ impl StillEvent {
     }
 }
 
-/// Lets the link to the other games' page say whether a visitor has pressed it, or the kiosk begins anew.
-fn lead_visitor(event: &web_sys::Event, counter: &UseCounter) {
+/// Lets the link to the other games' page say whether it takes a visitor there, or the kiosk begins anew.
+fn lead_visitor(event: &web_sys::Event, kiosk: &Kiosk) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let Some(link) = target.and_then(|it| it.closest("a[data-other-page]").ok().flatten()) else {
         return;
     };
     let href = link.get_attribute("href").unwrap_or_default();
     let page = href.split('#').next().unwrap_or_default();
-    let visit = if event.is_trusted() {
-        counter.hand_over();
-        url::visit_in(i18n::current().code())
+    let visit = if event.is_trusted() || kiosk.state.get() == KioskState::Visited {
+        kiosk.counter.hand_over();
+        url::visit_in(&element::<HtmlSelectElement>("tongues").value())
     } else {
         String::new()
     };
@@ -368,7 +400,7 @@ fn listen(kiosk: &Rc<Kiosk>) -> Vec<Listener> {
     });
     let mut listeners = Vec::from(touches);
     if options().is_kiosk() {
-        listeners.extend(listen_to_visits(&kiosk.counter));
+        listeners.extend(listen_to_visits(kiosk));
         listeners.extend(avert_accidents());
         let weak = Rc::downgrade(kiosk);
         listeners.push(Listener::new(&element("tongues"), "change", move |_: web_sys::Event| {
@@ -381,12 +413,16 @@ fn listen(kiosk: &Rc<Kiosk>) -> Vec<Listener> {
 }
 
 /// Attaches what counts visits: their ends, and the ways between the pages.
-fn listen_to_visits(counter: &Rc<UseCounter>) -> [Listener; 3] {
-    let (visit, gone) = (Rc::clone(counter), Rc::clone(counter));
-    let lead = move |event: web_sys::Event| lead_visitor(&event, &visit);
+fn listen_to_visits(kiosk: &Rc<Kiosk>) -> [Listener; 3] {
+    let (visit, gone) = (Rc::downgrade(kiosk), Rc::clone(&kiosk.counter));
+    let lead = move |event: web_sys::Event| {
+        if let Some(kiosk) = visit.upgrade() {
+            lead_visitor(&event, &kiosk);
+        }
+    };
     let leave = move |_: web_sys::Event| gone.end_visit();
     [
-        staff::listen(counter),
+        staff::listen(&kiosk.counter),
         Listener::at(&document(), "click", Phase::Early, lead),
         Listener::new(&window(), "pagehide", leave),
     ]
@@ -427,7 +463,7 @@ pub(super) fn fill_languages() {
         let option = options.get(index).and_then(|option| option.clone_node_with_deep(true).ok());
         let option = option.and_then(|option| option.dyn_into::<Element>().ok());
         if let Some(option) = option.filter(is_offered) {
-            crate::dom::document::append(&place, &option);
+            append(&place, &option);
         }
     }
     place.set_value(i18n::current().code());

@@ -1,8 +1,10 @@
-//! Games with a friend elsewhere: the button that sends a turn, and the names in the new-game dialog.
+//! Games with a friend: the button that sends a turn, and the names in the new-game dialog.
 
 use std::rc::Rc;
 
-use sandgrid_app::{CorrespondenceCommand, Correspondents, Delivery, Event, Invitation, Scene};
+use sandgrid_app::{
+    CorrespondenceCommand, Correspondents, Delivery, Event, GameSetup, Invitation, Scene,
+};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, HtmlInputElement, ShareData};
 
@@ -48,22 +50,36 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     ]
 }
 
+/// The fields of the names of a friend elsewhere and of the person here.
+const ELSEWHERE: [&str; 2] = ["own-name", "friend-name"];
+/// The fields of the names of two people here, by side.
+const HERE: [&str; 2] = ["name-first", "name-second"];
+
 /// Fills the names in the new-game dialog with those of the last game.
 pub fn fill_names(app: &BoardController) {
-    let Correspondents { me, friend } = app.session().correspondents();
-    for (field, name) in [("own-name", me), ("friend-name", friend)] {
-        element::<HtmlInputElement>(field).set_value(&name.unwrap_or_default());
+    let session = app.session();
+    for (fields, names) in [(ELSEWHERE, session.correspondents()), (HERE, session.companions())] {
+        for (field, name) in fields.into_iter().zip([names.me, names.friend]) {
+            element::<HtmlInputElement>(field).set_value(&name.unwrap_or_default());
+        }
     }
 }
 
-/// Returns the names in the new-game dialog.
+/// Returns the event that starts a game with the names in the new-game dialog.
 #[must_use]
-pub fn names() -> Correspondents {
-    let name = |field| {
-        let name = element::<HtmlInputElement>(field).value();
-        Some(name.trim().to_owned()).filter(|name| !name.is_empty())
-    };
-    Correspondents { me: name("own-name"), friend: name("friend-name") }
+pub fn begun(choice: GameSetup) -> Event {
+    let [me, friend] = if choice.friend().is_some() { ELSEWHERE } else { HERE }
+        .map(|field| Some(element::<HtmlInputElement>(field).value()));
+    named(choice, Correspondents { me, friend })
+}
+
+/// Returns the event that starts a game of people with these names.
+#[must_use]
+pub fn named(choice: GameSetup, people: Correspondents) -> Event {
+    match choice.players.first.level().or(choice.players.second.level()) {
+        Some(_) => Event::New(choice),
+        None => Event::Correspond(CorrespondenceCommand::Invite(choice, people)),
+    }
 }
 
 /// Opens the system's share dialog with the game; without one, copies the link, or shows the code.

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use sandgrid_app::learn::{Catalogue, LessonEntry, Mark, PuzzleEntry, Track};
-use sandgrid_app::{Event, LearnCommand};
+use sandgrid_app::{Event, LearnCommand, OfferedGame};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
@@ -12,6 +12,7 @@ use web_sys::{Element, HtmlElement};
 use crate::board::controller::BoardController;
 use crate::dom::document::{append, clear, copy, document, element, mark, part, write};
 use crate::dom::file::{self, Fresh};
+use crate::embed;
 use crate::features::pupils;
 use crate::platform::i18n;
 use crate::shell::dialog;
@@ -104,6 +105,12 @@ fn fetch(app: &Rc<BoardController>) {
 /// Loads the catalogue of lessons and puzzles into the session if needed. Returns whether the session has it
 /// then.
 pub async fn bring(app: &Rc<BoardController>) -> bool {
+    let offered = embed::options().games.unwrap_or_default();
+    let kinds = offered.iter().filter_map(|game| match game {
+        OfferedGame::Sand(kind) => Some(*kind),
+        OfferedGame::Yebo => None,
+    });
+    app.dispatch(Event::Learn(LearnCommand::Offer(kinds.collect())));
     if !is_here(app) {
         let Some(texts) = texts().await else { return false };
         hand_in(app, Some(texts));

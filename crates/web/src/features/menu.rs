@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{CorrespondenceCommand, Event, GameSetup, LearnCommand, NextExercise, Rematch};
+use sandgrid_app::{Event, GameSetup, LearnCommand, NextExercise, Rematch};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -321,12 +321,7 @@ fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
         move_list::close();
         // First the focus, whose name would be spoken over the announcement.
         app.go_to_board();
-        app.dispatch(match choice.friend() {
-            Some(_) => {
-                Event::Correspond(CorrespondenceCommand::Invite(choice, correspondence::names()))
-            }
-            None => Event::New(choice),
-        });
+        app.dispatch(correspondence::begun(choice));
     }
 }
 

@@ -20,7 +20,7 @@ impl Language {
                 self.format(key::NearsQuietLimit { count: (*turns).into() })
             }
             Message::RowOpened(at) => self.format(key::RowOpened { at: &at.to_string() }),
-            Message::ToPlay(side, task) => self.to_play(*side, *task),
+            Message::ToPlay(side, seating, task) => self.to_play(*side, seating, *task),
             Message::YourTurn(task) => self.your_turn(*task),
             Message::Against(side, seating) => {
                 let who = &self.player(!*side, seating);

@@ -3,7 +3,7 @@
 use sandgrid_rules::{Action, Cell, Side};
 
 use super::super::{Language, key};
-use crate::{Mobility, Prompt, Requirement, Selection};
+use crate::{Mobility, Prompt, Requirement, Seating, Selection};
 
 impl Language {
     /// Formats a prompt without capital and period.
@@ -38,9 +38,13 @@ impl Language {
         }
     }
 
-    /// Formats a prompt at the start of a turn as a sentence.
-    pub(in crate::i18n) fn to_play(self, side: Side, task: Prompt) -> String {
-        self.sentence(key::ToPlay { us: self.of(side), task: &self.task(task) })
+    /// Formats a prompt at the start of a turn as a sentence, behind the name of the person.
+    pub(in crate::i18n) fn to_play(self, side: Side, seating: &Seating, task: Prompt) -> String {
+        let asked = self.sentence(key::ToPlay { us: self.of(side), task: &self.task(task) });
+        match &seating.names[side] {
+            Some(name) => [&*self.quote(name), " · ", &asked].concat(),
+            None => asked,
+        }
     }
 
     /// Formats a prompt for the only person at the screen as a sentence.

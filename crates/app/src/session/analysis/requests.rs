@@ -77,11 +77,7 @@ impl Session {
             }
             (Query::Analysis, ResponseBody::Lines { lines, .. }) => {
                 self.engine.lines = lines.into_iter().filter_map(|line| self.legal(line)).collect();
-                // One piece of advice is enough: the hint follows the deeper analysis.
-                if self.engine.hint.is_some() && !self.engine.lines.is_empty() {
-                    self.engine.hint = self.engine.lines.first().cloned();
-                }
-                Vec::new()
+                self.follow_analysis().into_iter().collect()
             }
             (Query::Offer, ResponseBody::Lines { lines, .. }) => {
                 self.answer_offer(lines.into_iter().next())
@@ -141,6 +137,17 @@ impl Session {
         self.input.put_down();
         self.engine.hint = finding.and_then(|finding| self.legal(finding));
         self.hint_message().map(|message| Effect::Announce(self.say(&message)))
+    }
+
+    /// Updates the hint, since one piece of advice is enough: it follows the deeper analysis. Announces another turn.
+    fn follow_analysis(&mut self) -> Option<Effect> {
+        let deeper = self.engine.lines.first().filter(|_| self.engine.hint.is_some())?.clone();
+        let turn = |line| sandgrid_engine::turn(&self.game, line).to_vec();
+        let before = self.engine.hint.as_ref().map(|hint| turn(&hint.line));
+        let is_other = before != Some(turn(&deeper.line));
+        self.engine.hint = Some(deeper);
+        let told = self.hint_message().filter(|_| is_other);
+        told.map(|message| Effect::Announce(self.words_of_hint(&message)))
     }
 
     pub(in crate::session) fn analyse(&mut self) -> Vec<Effect> {

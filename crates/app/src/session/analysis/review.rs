@@ -236,9 +236,24 @@ impl Session {
         })
     }
 
-    /// Returns the number of pieces that the first turn of a variation captures.
+    /// Returns the number of pieces that the first turn of a variation captures; if it captures none, by how many the
+    /// variation captures more than it loses.
     fn captures(&self, at: usize, finding: &PrincipalVariation) -> usize {
         let game = self.before(at);
-        captured(sandgrid_engine::turn(&game, &finding.line))
+        let now = captured(sandgrid_engine::turn(&game, &finding.line));
+        if now > 0 {
+            return now;
+        }
+        let mut position = *game.position();
+        let us = position.turn();
+        let (mut ours, mut theirs) = (0, 0);
+        for action in &finding.line {
+            let count = if position.turn() == us { &mut ours } else { &mut theirs };
+            *count += captured(&[*action]);
+            if position.play(*action).is_err() {
+                break;
+            }
+        }
+        ours.saturating_sub(theirs)
     }
 }

@@ -30,7 +30,7 @@ impl Session {
     }
 
     /// Formats the hint; during a review, the judgement of the turn that was played.
-    fn words_of_hint(&self, hint: &Message) -> String {
+    pub(super) fn words_of_hint(&self, hint: &Message) -> String {
         self.review_remark().unwrap_or_else(|| self.say(hint))
     }
 

@@ -11,8 +11,8 @@ use crate::learn::{
     Exercise, Judgement, Lesson, Mark, Progress, Puzzle, read_lessons, read_puzzles,
 };
 use crate::{
-    Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message, Mode, MoveDescription,
-    Player, SavedGamesCommand, Teaching,
+    CorrespondenceCommand, Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message,
+    Mode, MoveDescription, Player, SavedGamesCommand, Teaching,
 };
 use events::{goes_on, tries};
 use hint::LessonHint;
@@ -38,6 +38,8 @@ mod pause {
 pub(super) struct Learning {
     lessons: Vec<Lesson>,
     puzzles: Vec<Puzzle>,
+    /// Games to whose puzzles one is led on; none stand for all.
+    offered: Vec<GameKind>,
     /// Progress of the chosen pupil, or the unnamed progress.
     progress: Progress,
     /// The saved entries by storage key: the list of pupils, and the progress of each.
@@ -164,12 +166,12 @@ impl Session {
             {
                 let is_new_try = stand == LessonState::Wrong && !self.presses_piece(event);
                 let mut effects = self.course_settle();
-                effects.extend(
-                    is_new_try.then(|| self.handle_unreported(event.clone())).into_iter().flatten(),
-                );
+                let again = is_new_try.then(|| self.handle_unreported(event.clone()));
+                effects.extend(again.into_iter().flatten());
                 Some(effects)
             }
             Event::New(_)
+            | Event::Correspond(CorrespondenceCommand::Invite(..))
             | Event::ResumeTask(_)
             | Event::Load(_)
             | Event::Reopen(..)
@@ -200,6 +202,7 @@ impl Session {
                 Ok(puzzles) => self.learning.puzzles = puzzles,
                 Err(error) => return self.alert(Teaching::Trouble(error)),
             },
+            LearnCommand::Offer(kinds) => self.learning.offered.clone_from(kinds),
             LearnCommand::Lesson(lesson) => {
                 let known = self.learning.lessons.get(*lesson);
                 let done =

@@ -33,14 +33,16 @@ impl Session {
 
     /// Opens the next unsolved puzzle after the given one, preferably of the same game; from a game, the first one of it.
     pub(super) fn enter_unsolved(&mut self, after: usize) -> Vec<Effect> {
-        let Learning { puzzles, progress, .. } = &self.learning;
+        let Learning { puzzles, progress, offered, .. } = &self.learning;
         let count = puzzles.len();
         let before = self.learning.course.as_ref().map(|_| after);
         let own =
             before.map_or_else(|| self.setup_to_offer().rules.kind(), |at| kind(&puzzles[at]));
         let first = before.map_or(0, |at| at + 1);
         let others = (first..first + count).map(|at| at % count).filter(|at| Some(*at) != before);
+        let is_offered = |at| offered.is_empty() || offered.contains(&kind(&puzzles[at]));
         let open = others.filter(|at| progress.mark(&puzzles[*at].id) == Mark::Open);
+        let open = open.filter(|at| is_offered(*at));
         match open.min_by_key(|at| kind(&puzzles[*at]) != own) {
             Some(puzzle) => self.enter(Unit::Puzzle(puzzle)),
             None => self.course_leave(vec![Message::Teaching(Teaching::AllSolved)]),

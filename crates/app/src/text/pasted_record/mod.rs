@@ -211,7 +211,8 @@ impl<'a> LineScanner<'a> {
             '<' | '>' => self.pass(letter),
             ',' | '|' | '#' | '_' if self.notation == Notation::Sand => self.pass(letter),
             '*' if self.rest().starts_with("**") => self.at += 2,
-            _ if is_remark(letter) || is_quote(letter) => self.pass(letter),
+            _ if is_quote(letter) => self.quotes(letter),
+            _ if is_remark(letter) => self.pass(letter),
             _ if self.notation == Notation::Yebo => self.word_of_yebo(),
             _ => self.word(),
         }
@@ -222,6 +223,19 @@ impl<'a> LineScanner<'a> {
     fn pass(&mut self, letter: char) {
         self.blank();
         self.at += letter.len_utf8();
+    }
+
+    /// Skips quotation marks; copies more of them in a row than a text has.
+    fn quotes(&mut self, letter: char) {
+        const MOST: usize = 8;
+        let rest = self.rest();
+        let run = rest.len() - rest.trim_start_matches(is_quote).len();
+        if run > MOST * letter.len_utf8() {
+            self.blank();
+            self.copy(run);
+        } else {
+            self.pass(letter);
+        }
     }
 
     /// Returns whether the next `>` is between two holes of one line and stands for a step.

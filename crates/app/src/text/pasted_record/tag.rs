@@ -53,7 +53,10 @@ pub(crate) fn notation_of(text: &str) -> Option<Notation> {
 
 /// Returns whether a line begins with a tag.
 pub(super) fn begins_with_tag(line: &str) -> bool {
-    Tag::read(line.trim_start_matches(is_mark), Notation::Yebo).is_some()
+    let line = line.trim_start_matches(is_mark);
+    // Words in brackets are no tag, but a ruleset is not passed over.
+    Tag::read(line, Notation::Yebo).is_some()
+        || Tag::unquoted(line).is_some_and(|tag| tag.name.eq_ignore_ascii_case("Rules"))
 }
 
 /// Returns whether a character before a tag belongs to a mail quotation or a code fence, or is blank.
@@ -80,11 +83,7 @@ impl Tag {
     fn read(text: &str, notation: Notation) -> Option<Self> {
         let bracket = text.chars().next().filter(|it| plain(*it) == '[')?;
         let rest = text[bracket.len_utf8()..].trim_start_matches(is_blank);
-        let is_name = |it: char| plain(it).is_alphanumeric() || is_unseen(it);
-        let after = rest.trim_start_matches(is_name);
-        let name = rest[..rest.len() - after.len()].chars().filter(|it| !is_unseen(*it));
-        let name: String = name.map(plain).collect();
-        let quoted = after.trim_start_matches(is_blank);
+        let (name, quoted) = named(rest);
         let mark = quoted.chars().next().filter(|it| is_quote(*it) && !name.is_empty())?;
         let start = text.len() - quoted.len() + mark.len_utf8();
         let ours = (mark == '"').then(|| close(text, start)).flatten();
@@ -94,6 +93,45 @@ impl Tag {
         let is_ours = ours.is_some() && notation == Notation::Sand;
         Some(Self { name, value: (start, value_end), end, is_ours })
     }
+
+    /// Parses a tag without quotation marks, behind which the line ends: `[First Awa]`, `[Foo]`.
+    fn unquoted(text: &str) -> Option<Self> {
+        let (inner, after) = text.strip_prefix('[')?.split_once(']').filter(|it| is_end(it.1))?;
+        let (name, value) = named(inner);
+        let is_tag = name.starts_with(char::is_alphabetic) && !inner.contains(is_line_end);
+        let end = text.len() - after.len();
+        let value = (end - 1 - value.len(), end - 1);
+        is_tag.then_some(Self { name, value, end, is_ours: false })
+    }
+
+    /// Returns whether the tag is a result in other words, or a position of which nothing is known: the board tells both.
+    fn says_nothing(&self, text: &str) -> bool {
+        let value = &text[self.value.0..self.value.1];
+        match &*self.name.to_ascii_lowercase() {
+            "result" => result_of(value).is_none(),
+            "position" => matches!(value.trim(), "" | "?"),
+            _ => false,
+        }
+    }
+}
+
+/// Returns the result that the text of a tag is, if it is one.
+fn result_of(value: &str) -> Option<&'static str> {
+    let seen = value.chars().filter(|it| !it.is_whitespace() && !is_unseen(*it)).map(plain);
+    let plainly = seen.collect::<String>().replace('½', "1/2");
+    match &*plainly {
+        "" | "?" => Some("*"),
+        other => super::result::read(other),
+    }
+}
+
+/// Returns the name of a tag, and what stands behind it.
+fn named(text: &str) -> (String, &str) {
+    let is_name = |it: char| plain(it).is_alphanumeric() || is_unseen(it) || "-_".contains(it);
+    let after = text.trim_start_matches(is_name);
+    let name = text[..text.len() - after.len()].chars().filter(|it| !is_unseen(*it));
+    let name = name.map(plain).collect();
+    (name, after.trim_start_matches(|it| is_blank(it) || ":=".contains(plain(it))))
 }
 
 fn is_blank(letter: char) -> bool {
@@ -147,11 +185,17 @@ impl LineScanner<'_> {
     /// Writes a tag; copies a line that is not a valid tag unchanged.
     pub(super) fn tag(&mut self) {
         let text = self.rest();
-        let Some(tag) = Tag::read(text, self.notation) else {
+        let tag = Tag::read(text, self.notation);
+        let unquoted = || Tag::unquoted(text).filter(|_| self.notation == Notation::Sand);
+        let Some(tag) = tag.or_else(unquoted) else {
             let line = text.find(is_line_end).unwrap_or(text.len());
             return self.copy(line);
         };
         let at = self.at;
+        if self.notation == Notation::Sand && tag.says_nothing(text) {
+            self.at += tag.end;
+            return;
+        }
         let printed = self.pasted.text.trim_end_matches(' ').len();
         self.pasted.cut(printed);
         if printed > 0 && !self.pasted.text.ends_with('\n') {
@@ -160,6 +204,8 @@ impl LineScanner<'_> {
         let known: &[(&str, bool)] = if self.notation == Notation::Sand { &SAND } else { &YEBO };
         let known = known.iter().find(|(name, _)| name.eq_ignore_ascii_case(&tag.name));
         let name = known.map_or(&*tag.name, |(name, _)| *name);
+        // The canonical notation has no other signs in names.
+        let name: String = name.chars().filter(|it| it.is_alphanumeric()).collect();
         format!("[{name} \"").chars().for_each(|letter| self.pasted.put(at, letter));
         let (start, end) = tag.value;
         if name == "Result" && self.notation == Notation::Sand {
@@ -174,12 +220,7 @@ impl LineScanner<'_> {
     }
 
     fn result(&mut self, at: usize, value: &str) {
-        let seen = value.chars().filter(|it| !it.is_whitespace() && !is_unseen(*it)).map(plain);
-        let plainly = seen.collect::<String>().replace('½', "1/2");
-        let result = match &*plainly {
-            "" | "?" => "*",
-            other => super::result::read(other).unwrap_or(other),
-        };
+        let result = result_of(value).unwrap_or("*");
         result.chars().for_each(|letter| self.pasted.put(at, letter));
     }
 

@@ -192,6 +192,44 @@ fn tags_accept_any_quotes() {
 }
 
 #[test]
+fn unknown_tags_and_those_without_quotes_are_read() {
+    for tag in [
+        "[Foo]",
+        "[Foo bar baz]",
+        "[Foo 12]",
+        "[Foo: \"x\"]",
+        "[Foo=\"x\"]",
+        "[Foo-Bar \"x\"]",
+        "[Foo_Bar \"x\"]",
+        "[First]",
+        "[Result]",
+        "[Result \"Awa won\"]",
+        "[Position]",
+        "[Position \"?\"]",
+    ] {
+        assert_eq!(played(&format!("{HEAD}{tag}\n\n1. c3 d3 *")), ["c3", "d3"], "{tag}");
+        assert_eq!(played(&format!("{tag}\n{HEAD}\n1. c3 d3 *")), ["c3", "d3"], "{tag}");
+    }
+    assert_eq!(played("[Rules yote-traditional]\n\n1. c3 d3"), ["c3", "d3"]);
+    let named = format!("{HEAD}[First Awa Diop]\n\n1. c3");
+    let pasted = Pasted::new(&named, Notation::Sand).unwrap();
+    let (_, tags) = Game::read(pasted.text()).unwrap();
+    assert_eq!(tags.first.expect("it is told").to_string(), "Awa Diop");
+    for odd in ["[]", "[Foo", "[Foo] c3", "[12]"] {
+        let (line, _, _, why) = refused(&format!("{HEAD}{odd}\n\n1. c3"));
+        assert_eq!((line, &*why), (2, "a tag is written [Name \"text\"]"), "{odd}");
+    }
+}
+
+#[test]
+fn more_quotes_than_a_text_has_are_refused() {
+    let count = if cfg!(miri) { 100 } else { 500_000 };
+    for between in ["", "\n", "\n\n1. c3 d3\n"] {
+        refused(&format!("{}{between}{}", HEAD.trim_end(), "\"".repeat(count)));
+    }
+}
+
+#[test]
 fn names_are_unchanged() {
     for (written, name) in [
         ("\"Ama – “the” ×\"", "Ama – “the” ×"),

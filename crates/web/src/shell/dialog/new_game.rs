@@ -97,11 +97,13 @@ pub fn chosen(seed: u64) -> Option<GameSetup> {
     Some(GameSetup { rules, players: players(&checked("players")?, seed)?, seed })
 }
 
-/// Shows what the selected players need: levels, or the names of a friend elsewhere.
+/// Shows what the selected players need: levels, or the names of two people.
 fn offer_players() {
     levels::offer();
-    let is_friend = checked("players").as_deref() == Some("friend");
-    element::<HtmlElement>("friend-names").set_hidden(!is_friend);
+    let players = checked("players");
+    for (id, of) in [("friend-names", "friend"), ("people-names", "people")] {
+        element::<HtmlElement>(id).set_hidden(players.as_deref() != Some(of));
+    }
 }
 
 fn game(kind: GameKind) -> Element {

@@ -1,0 +1,77 @@
+//! Two people at one screen, who have told their names.
+
+use sandgrid_app::{
+    CorrespondenceCommand, Correspondents, Event, GameSetup, Rematch, SavedGamesCommand,
+};
+
+use crate::table::{PERSONS, Table};
+
+fn named(me: &str, friend: &str) -> Table {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    invite(&mut table, me, friend);
+    table
+}
+
+fn invite(table: &mut Table, me: &str, friend: &str) {
+    let choice = GameSetup { seed: 7, ..table.session.choice() };
+    let people = Correspondents { me: Some(me.to_owned()), friend: Some(friend.to_owned()) };
+    table.handle(Event::Correspond(CorrespondenceCommand::Invite(choice, people)));
+}
+
+#[test]
+fn names_stand_in_prompt_result_and_record() {
+    let mut table = named(" Awa\u{202e} ", "Ibou \"le Grand\"");
+    assert_eq!(table.status(), "Awa · Pebbles to play: place a piece.");
+    assert!(table.announced.ends_with(&table.status()), "{}", table.announced);
+    table.press("c3");
+    assert!(table.status().starts_with("Ibou \"le Grand\" · Sticks"), "{}", table.status());
+    let hands = table.scene().hands;
+    assert_eq!(hands.first.player, "Awa");
+    let record = table.session.record();
+    assert!(record.contains("[First \"Awa\"]\n"), "{record}");
+    assert!(record.contains("[Second \"Ibou \\\"le Grand\\\"\"]\n"), "{record}");
+    table.handle(Event::Resign);
+    assert_eq!(table.scene().ending.expect("it is over").headline, "Awa won");
+}
+
+#[test]
+fn names_are_optional_and_short() {
+    let mut table = named("", "?");
+    assert!(table.status().starts_with("Pebbles to play"), "{}", table.status());
+    invite(&mut table, &"A".repeat(500), "");
+    assert!(table.status().starts_with(&format!("{} · ", "A".repeat(24))), "{}", table.status());
+}
+
+#[test]
+fn names_are_kept_for_the_next_game_and_for_a_later_visit() {
+    let mut table = named("Awa", "Ibou");
+    let companions = table.session.companions();
+    assert_eq!(companions.me.as_deref(), Some("Awa"));
+    table.press("c3 d3").handle(Event::Restart);
+    assert_eq!(table.session.companions(), companions);
+    table.press("c3 d3").handle(Event::Resign);
+    let again = table.session.choice().rematch(Rematch::Same, 8).expect("it can follow");
+    table.handle(Event::New(again));
+    assert_eq!(table.session.companions(), companions);
+    table.press("c3");
+    let id = table.session.id();
+    let alone = GameSetup::first_visit(9);
+    table.handle(Event::New(alone));
+    assert_eq!(table.session.companions(), Correspondents::default());
+    table.handle(Event::SavedGames(SavedGamesCommand::Open(id)));
+    assert_eq!(table.session.companions(), companions);
+}
+
+/// The players of a record from elsewhere do not play the next game here.
+#[test]
+fn names_of_an_imported_record_end_with_it() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let record = "[Rules \"yote-traditional\"]\n[First \"Awa\"]\n[Second \"Ibou\"]\n\n1. c3 d3 *";
+    table.handle(Event::Load(record.to_owned()));
+    assert!(table.status().starts_with("Awa · "), "{}", table.status());
+    assert_eq!(table.session.companions(), Correspondents::default());
+    table.handle(Event::Resign);
+    let again = table.session.choice().rematch(Rematch::Same, 8).expect("it can follow");
+    table.handle(Event::New(again));
+    assert!(table.status().starts_with("Pebbles to play"), "{}", table.status());
+}
