@@ -1,7 +1,5 @@
 //! The engine worker: processes engine requests in time slices, in a web worker or on the main thread.
 
-use core::cmp::Reverse;
-
 use sandgrid_engine::{Budget, Level, NoObserver, SearchResult, Searcher};
 use sandgrid_rules::{Action, Game};
 
@@ -11,6 +9,7 @@ use crate::{
 };
 
 use super::network_loader::NetworkLoader;
+use crate::sorted::sorted;
 
 /// Processes engine requests, one at a time, in time slices.
 ///
@@ -195,7 +194,7 @@ impl EngineWorker {
         lines.extend(self.stale.iter().filter(is_new).cloned());
         lines.truncate(LINES);
         // A deeper search may reorder the variations.
-        lines.sort_by_key(|finding| Reverse(finding.rank()));
+        let lines = sorted(lines, |one, other| one.rank() > other.rank());
         let is_certain = lines.iter().all(PrincipalVariation::is_certain);
         let is_last_round =
             self.round + 1 == WorkerHost::ROUNDS || nodes >= self.room.most() || is_certain;

@@ -37,7 +37,9 @@ impl Session {
             (Grip::Nothing, action) => action.from(),
             _ => None,
         };
-        let mut open: BTreeSet<Cell> = self.open_actions().filter_map(pressed).collect();
+        // `extend` inserts; `collect` would sort, with a sort of the library.
+        let mut open = BTreeSet::new();
+        open.extend(self.open_actions().filter_map(pressed));
         if let Grip::Piece(piece) = self.input.grip {
             // A second press clears the selection.
             open.insert(piece);

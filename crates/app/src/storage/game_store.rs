@@ -1,6 +1,6 @@
 //! The saved games of one kind on this device.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::sorted::sorted;
 use crate::storage::checksum::fnv1a;
@@ -175,7 +175,8 @@ impl<G: Storable> GameStore<G> {
         };
         let finished = having(|entry| G::is_finished(&entry.summary)).skip(G::MAX_FINISHED);
         let imported = having(|entry| entry.is_imported).skip(G::MAX_IMPORTED);
-        let leaving: BTreeSet<u64> = finished.chain(imported).collect();
-        leaving.into_iter().collect()
+        let mut leaving = sorted(finished.chain(imported), |one, other| one < other);
+        leaving.dedup();
+        leaving
     }
 }

@@ -166,10 +166,10 @@ fn fill(app: &Rc<BoardController>) {
     pupils::fill(&app.session());
     let list: Element = element("lessons");
     clear(&list);
-    let mut lessons: Vec<(usize, &LessonEntry)> = lessons.iter().enumerate().collect();
     // The lesson to take next is the first, and the one dark button.
-    lessons.sort_by_key(|(index, _)| Some(*index) != next);
-    for (index, lesson) in lessons {
+    let (first, rest): (Vec<_>, Vec<_>) =
+        lessons.iter().enumerate().partition(|(index, _)| Some(*index) == next);
+    for (index, lesson) in first.into_iter().chain(rest) {
         let entry = entry(index, lesson);
         if Some(index) == next {
             mark(&part(&entry, "button"), "data-next", "");

@@ -6,6 +6,7 @@ use super::super::Session;
 use super::super::decisive::captured;
 use super::view::{balance, written};
 use crate::i18n::name::ReviewedError;
+use crate::sorted::sorted;
 use crate::storage::saved_game::whole;
 use crate::{
     Effect, GameResult, Message, Mode, MoveDescription, Name, PrincipalVariation, Review,
@@ -169,9 +170,9 @@ impl Session {
             let ahead = |side| if side == Side::First { 100 } else { -100 };
             points.push(ReviewPoint { balance: end.winner().map_or(0, ahead), exact: true });
         }
-        let mut turning = self.turning(findings, &points);
-        turning.extend(self.lead_taken().filter(|_| is_done));
-        turning.sort_by_key(|turn| turn.at);
+        let lead = self.lead_taken().filter(|_| is_done);
+        let turning = self.turning(findings, &points).into_iter().chain(lead);
+        let mut turning = sorted(turning, |one, other| one.at < other.at);
         turning.dedup_by_key(|turn| turn.at);
         let of = self.turns.len();
         Review { points: points.into(), turning: turning.into(), of, is_done }
@@ -191,10 +192,10 @@ impl Session {
                 costly.push((cost, at));
             }
         }
-        costly.sort_unstable_by_key(|(cost, at)| (-cost, *at));
-        costly.truncate(MOST);
-        costly.sort_unstable_by_key(|(_, at)| *at);
-        costly.into_iter().filter_map(|(_, at)| self.told(at, findings)).collect()
+        // Turns of equal cost stay in their order.
+        let costliest = sorted(costly, |one, other| one.0 > other.0).into_iter().take(MOST);
+        let in_order = sorted(costliest, |one, other| one.1 < other.1);
+        in_order.into_iter().filter_map(|(_, at)| self.told(at, findings)).collect()
     }
 
     /// Describes the capture with which the winner took the lead for good, the turn that the result names.
