@@ -240,13 +240,6 @@ deed-declined = تتنازل عن { word-the-second-them }
 deed-stopped = تتوقف عن القفز
 hand-lost = { word-the-us-many } لا تستطيع وضع المزيد، وما بقي في اليد يخرج من اللعبة: { word-counted-us-nom }.
 no-second = لم تكن على اللوح قطعة ثانية تؤخذ.
-nears-repetition = نشأت الوضعية نفسها للمرة الثانية، وفي الثالثة تنتهي اللعبة: { $result }.
-nears-quiet-limit = تنتهي اللعبة بعد { $count ->
-    [one] دور واحد
-    [two] دورين
-    [few] { $count } أدوار
-   *[other] { $count } دورًا
-} بلا وضع ولا أسر.
 row-opened = خطٌّ مفتوح: خطوة رجوع إلى { $at } تغلقه وتأسر من جديد.
 
 ## How a game began, and how it ended

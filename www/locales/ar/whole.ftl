@@ -243,6 +243,7 @@ led-side = أسرت { word-the-us-many } في الدور { $number } { $count ->
 show-turn = أرني الدور { $number }
 analysis-over = انتهت اللعبة. ارجع إلى دور لتحليله.
 rules-order = هنا تلعب { word-the-us-many } أولًا، ثم { word-the-them-many }.
+nears-repetition = نشأت الوضعية نفسها للمرة الثانية، وفي الثالثة تنتهي اللعبة: { $result }.
 quiet-soon = { $count ->
     [one] إن لم توضع قطعة أو تؤسر في الدور التالي تنتهي اللعبة.
     [two] إن لم توضع قطعة أو تؤسر خلال دورين تنتهي اللعبة.

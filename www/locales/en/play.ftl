@@ -132,11 +132,6 @@ hand-lost = { word-us-many } can place no more: { word-counted-us } left in hand
    *[other] are
 } out of the game.
 no-second = No second { word-them-one } was on the board to take.
-nears-repetition = The same position stands for the second time; a third time ends the game: { $result }.
-nears-quiet-limit = The game ends after { $count } more { $count ->
-    [one] turn
-   *[other] turns
-} without a placement or capture.
 row-opened = A row is open: a step back to { $at } closes it and captures again.
 
 ## How a game began, and how it ended

@@ -149,7 +149,8 @@ show-turn = Show me turn { $number }
 analysis-over = The game is over. Step back to a turn to have it analysed.
 # Below the source of a rulebook, whose own names for the pieces differ.
 rules-order = Here the { word-us-many } have the first turn, and the { word-them-many } the second.
-# Shown and said for the last turns before a game ends because nothing happens.
+# Shown and said before a game ends by repetition, and for the last turns before it ends because nothing happens.
+nears-repetition = The same position stands for the second time; a third time ends the game: { $result }.
 quiet-soon = { $count ->
     [one] Unless something is placed or captured in the next turn, the game ends.
    *[other] Unless something is placed or captured within { $count } turns, the game ends.

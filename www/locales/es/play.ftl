@@ -141,11 +141,6 @@ hand-lost = los { word-us-many } ya no pueden colocar más: { word-counted-us } 
    *[other] quedan
 } fuera de la partida.
 no-second = No había otro { word-them-one } en el tablero que retirar.
-nears-repetition = La misma posición aparece por segunda vez; a la tercera termina la partida: { $result }.
-nears-quiet-limit = La partida termina tras { $count } { $count ->
-    [one] turno
-   *[other] turnos
-} más sin colocar ni capturar.
 row-opened = Una línea queda abierta: un paso de vuelta a { $at } la cierra y captura de nuevo.
 
 ## Cómo empezó una partida y cómo terminó

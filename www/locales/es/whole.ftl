@@ -160,6 +160,7 @@ led-side = los { word-us-many } capturaron { $count ->
 show-turn = Ver la jugada { $number }
 analysis-over = La partida ha terminado. Retrocede a una jugada para analizarla.
 rules-order = Aquí juegan primero los { word-us-many }, y después los { word-them-many }.
+nears-repetition = La misma posición aparece por segunda vez; a la tercera termina la partida: { $result }.
 quiet-soon = { $count ->
     [one] Si no se coloca ni se captura nada en la próxima jugada, la partida termina.
    *[other] Si no se coloca ni se captura nada en { $count } jugadas, la partida termina.

@@ -131,11 +131,6 @@ hand-lost = Les { word-us-many } ne peuvent plus rien poser : { word-counted-us
    *[other] restés en main sont
 } hors jeu.
 no-second = Il n’y avait pas d’autre { word-them-one } à retirer sur le plateau.
-nears-repetition = La même position se présente pour la deuxième fois ; la troisième met fin à la partie : { $result }.
-nears-quiet-limit = La partie prend fin après encore { $count } { $count ->
-    [one] tour
-   *[other] tours
-} sans pose ni capture.
 row-opened = Un alignement est ouvert : un pas de retour en { $at } le ferme et capture de nouveau.
 
 ## How a game began, and how it ended

@@ -162,6 +162,7 @@ led-side = les { word-us-many } ont capturé { $count ->
 show-turn = Voir le coup { $number }
 analysis-over = La partie est finie. Reculez jusqu’à un coup pour le faire analyser.
 rules-order = Ici, les { word-us-many } jouent en premier, et les { word-them-many } ensuite.
+nears-repetition = La même position se présente pour la deuxième fois ; la troisième met fin à la partie : { $result }.
 quiet-soon = { $count ->
     [one] Si rien n’est posé ni pris au prochain coup, la partie s’arrête.
    *[other] Si rien n’est posé ni pris en { $count } coups, la partie s’arrête.

@@ -167,11 +167,6 @@ hand-lost = { word-the-us-many } não podem colocar mais peças: { word-counted-
    *[other] ficam
 } fora do jogo.
 no-second = Não havia outro { word-them-one } no tabuleiro para retirar.
-nears-repetition = A mesma posição aparece pela segunda vez; à terceira, o jogo termina: { $result }.
-nears-quiet-limit = O jogo termina após mais { $count } { $count ->
-    [one] jogada
-   *[other] jogadas
-} sem colocar nem capturar.
 row-opened = Uma fila está aberta: um passo de volta a { $at } a fecha e captura de novo.
 
 ## How a game began, and how it ended

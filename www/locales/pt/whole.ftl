@@ -151,6 +151,7 @@ led-side = { word-the-us-many } capturaram { $count ->
 show-turn = Ver a jogada { $number }
 analysis-over = A partida terminou. Volte a uma jogada para analisá-la.
 rules-order = Aqui jogam primeiro { word-the-us-many }, e depois { word-the-them-many }.
+nears-repetition = A mesma posição aparece pela segunda vez; à terceira, o jogo termina: { $result }.
 quiet-soon = { $count ->
     [one] Se nada for colocado nem capturado na próxima jogada, a partida termina.
    *[other] Se nada for colocado nem capturado em { $count } jogadas, a partida termina.

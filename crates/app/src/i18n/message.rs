@@ -22,10 +22,6 @@ pub enum Message {
     HandLost(Side, u8),
     /// After a leap, no piece of that side is on the board to be taken as the second one.
     NoSecond(Side),
-    /// The position stands for the second time; the third time ends the game with that result.
-    NearsRepetition(Outcome),
-    /// The game ends after that number of turns of each side, unless a piece is placed or captured.
-    NearsQuietLimit(u8),
     /// A step has opened a row: the same piece closes it by stepping back to that hole.
     RowOpened(Cell),
     /// Prompt for a side at the start of its turn.
@@ -77,6 +73,8 @@ pub enum Message {
     },
     /// The action continues a copy of the game from that turn; the game itself stays as it was.
     Branched(usize),
+    /// The position stands for the second time; the third time ends the game with that result.
+    NearsRepetition(Outcome),
     /// The game ends after that number of turns if nothing is placed or captured.
     QuietSoon(u8),
     /// Resignation or agreement was undone.

@@ -308,10 +308,10 @@ impl Features for Full {
     }
 }
 
-/// Adds to a prompt that the game is about to end because nothing happens.
+/// Adds to a prompt that the game is about to end by rule.
 fn with_warning(session: &Session, said: String) -> String {
-    match session.quiet_turns_left() {
-        Some(turns) => format!("{said} {}", session.say(&Message::QuietSoon(turns))),
+    match session.nearing_end() {
+        Some(warning) => format!("{said} {}", session.say(&warning)),
         None => said,
     }
 }

@@ -120,9 +120,9 @@ impl Session {
                     _ if self.is_midway() => self.prompt(side, task),
                     (None, Some(selection)) => Message::WhereTo(side, selection),
                     (None, None) => {
-                        let before = self.captured_before().into_iter().chain(self.nearing_end());
+                        let captured = self.captured_before().into_iter();
                         let prompt = self.prompt(side, task);
-                        return self.say_all(&before.chain([prompt]).collect::<Vec<_>>());
+                        return self.say_all(&captured.chain([prompt]).collect::<Vec<_>>());
                     }
                 }
             }
@@ -154,21 +154,6 @@ impl Session {
         let count = captured(&turn);
         let is_other = self.choice.players[side] != Player::Person;
         (is_other && count > 0).then(|| Message::Captured(side, self.seating(), count))
-    }
-
-    /// Returns the warning of an end by rule that is near, at the start of a turn of the game.
-    fn nearing_end(&self) -> Option<Message> {
-        /// Half-turns before the quiet limit from which on it is warned of.
-        const NEAR: u8 = 6;
-        let position = self.position();
-        if self.mode != Mode::Live || self.is_learning() {
-            return None;
-        }
-        if self.game.occurrences() == 2 {
-            return position.repeated().map(Message::NearsRepetition);
-        }
-        let left = position.quiet_limit().saturating_sub(position.quiet());
-        (left <= NEAR).then(|| Message::NearsQuietLimit(left.div_ceil(2)))
     }
 
     /// Returns the person's selection and its moves.

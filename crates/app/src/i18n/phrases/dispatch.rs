@@ -15,10 +15,6 @@ impl Language {
             Message::Undone(side, deeds) => self.undone(*side, deeds),
             Message::HandLost(side, count) => self.hand_lost(*side, *count),
             Message::NoSecond(side) => self.sentence(key::NoSecond { them: self.of(*side) }),
-            Message::NearsRepetition(outcome) => self.nears_repetition(*outcome),
-            Message::NearsQuietLimit(turns) => {
-                self.format(key::NearsQuietLimit { count: (*turns).into() })
-            }
             Message::RowOpened(at) => self.format(key::RowOpened { at: &at.to_string() }),
             Message::ToPlay(side, seating, task) => self.to_play(*side, seating, *task),
             Message::YourTurn(task) => self.your_turn(*task),
@@ -67,6 +63,7 @@ impl Language {
             | Message::LookingBefore { .. }
             | Message::At { .. }
             | Message::Branched(_)
+            | Message::NearsRepetition(_)
             | Message::QuietSoon(_)
             | Message::Unsettled
             | Message::DrawDeclined(_)
@@ -103,6 +100,7 @@ impl Language {
             }
             Message::Branched(turn) => self.format(key::Branched { turn: small(*turn) }),
             Message::At { turn, of, last } => self.at(*turn, *of, last.as_ref()),
+            Message::NearsRepetition(outcome) => self.nears_repetition(*outcome),
             Message::QuietSoon(turns) => self.format(key::QuietSoon { count: (*turns).into() }),
             Message::Unsettled => self.format(key::Unsettled),
             Message::DrawDeclined(side) => self.draw_declined(*side),
@@ -125,8 +123,6 @@ impl Language {
             | Message::Undone(..)
             | Message::HandLost(..)
             | Message::NoSecond(_)
-            | Message::NearsRepetition(_)
-            | Message::NearsQuietLimit(_)
             | Message::RowOpened(_)
             | Message::ToPlay(..)
             | Message::YourTurn(_)
