@@ -187,11 +187,12 @@ fn lesson_that_changes_with_a_move_leaves_the_game_under_it() {
 
 /// Empty and invalid values of the options that follow the page around.
 const NO_VALUES: [(&str, &str); 5] =
-    [("", ""), ("zz", "blue"), ("French", " "), ("de", "nightly"), (" ", "x")];
+    [("", ""), ("zz", "blurple"), ("French", " "), ("de", "nightly"), (" ", "x")];
 
 #[test]
 fn options_without_a_valid_value_follow_the_page() {
     let page = host("");
+    page.run("boards.takeColourScheme", ());
     for (lang, theme) in NO_VALUES {
         page.run("boards.hearWarnings", ());
         let markup = format!(
@@ -206,6 +207,7 @@ fn options_without_a_valid_value_follow_the_page() {
         assert_eq!(state(&page, 0)["lang"], "fr", "{lang}");
         page.enter_board(0);
         assert_eq!(page.theme(), json!("night"), "{theme}");
+        assert!(page.attribute("html", "style").to_string().contains("#00ff00"), "{theme}");
         page.leave_frame();
         page.set_property("div", "lang", "es");
         until("it follows", || (state(&page, 0)["lang"] == "es").then_some(()));

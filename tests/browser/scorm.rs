@@ -134,7 +134,7 @@ fn failing_lms_keeps_its_data() {
     page.leave_frame();
     page.run(
         "courses.answerOtherwise",
-        [json!({"LMSGetValue": "yote=000000001 choko=1", "LMSGetLastError": "0", "LMSCommit": "throw"})],
+        [json!({"LMSGetValue": "yote=000000001 choko=111111", "LMSGetLastError": "0", "LMSCommit": "throw"})],
     );
     page.enter_element("iframe");
     let both = "yote=111000001 choko=111111 wali=000000000 bolotondou=0000000 chains=0000";
