@@ -197,6 +197,7 @@ fn printed_whole(page: &Page, sheet: &str, table: &str) {
     until("it is as on paper", || (page.theme() == json!("day")).then_some(()));
     assert!(page.is_seen(sheet) && !page.is_seen(table));
     assert!(!page.is_seen(&format!("{sheet} .close")), "paper has no buttons");
+    assert_eq!(page.call("paper.backdrop", ()), json!("rgba(0, 0, 0, 0)"), "nor is it grey");
     let [_, hidden] = page.overflow(&format!("{sheet} .sheet-body"));
     assert!(hidden <= 1, "{hidden} pixels would have to be scrolled");
     // As it is without the test.

@@ -134,7 +134,7 @@ fn failing_lms_keeps_its_data() {
     page.leave_frame();
     page.run(
         "courses.answerOtherwise",
-        [json!({"LMSGetValue": "yote=000000001 choko=1", "LMSGetLastError": "0", "LMSCommit": "throw"})],
+        [json!({"LMSGetValue": "yote=000000001 choko=111111", "LMSGetLastError": "0", "LMSCommit": "throw"})],
     );
     page.enter_element("iframe");
     let both = "yote=111000001 choko=111111 wali=000000000 bolotondou=0000000 chains=0000";
@@ -327,6 +327,10 @@ fn learner_chooses_the_language() {
     let lang = || page.attribute("html", "lang");
     assert_eq!(lang(), "fr", "the system's");
     assert!(page.text_of("#tasks").contains("Saut après saut"));
+    page.leave_frame();
+    let asked = page.call("courses.asked", ["cmi.student_preference.language"]);
+    page.enter_element("iframe");
+    assert_eq!(asked, json!(1), "it is asked for once");
     page.choose_value("#language", "ar");
     assert_eq!([lang(), page.attribute("html", "dir")], ["ar", "rtl"]);
     assert!(page.text_of("#tasks").contains("قفزة بعد قفزة"));

@@ -1,7 +1,77 @@
 //! The course in a learning management system, for learners who come back: which task, which step, and what is added.
 
-use crate::page::until;
+use serde_json::{Value, json};
+
+use crate::page::{Page, until};
 use crate::scorm::{NO_OTHERS, begun_strictly, beside_a_system, given};
+
+/// Saved progress that was cut, or comes from another edition of the course, of each page, and what of it counts.
+const CUT: [(&str, &str, &str); 9] = [
+    ("index.html", "yote=110000000 choko=1", "yote=110000000 choko=100000 wali=000000000"),
+    ("index.html", "yote=110000000 wali=1", "yote=110000000 choko=000000 wali=100000000"),
+    ("index.html", "yote=1", "yote=100000000 choko=000000 wali=000000000"),
+    ("index.html", "yote=1111111110 choko=1", "yote=111111111 choko=100000 wali=000000000"),
+    ("index.html", "YOTE=110000000 LANG=FR", "yote=110000000 choko=000000 wali=000000000"),
+    ("index.html", "yote&#61;110000000", "yote=110000000 choko=000000 wali=000000000"),
+    ("puzzles.html", "1=1 2=1 3", "1=1 2=1"),
+    ("yebo.html", "yebo=1", "yebo=1000000000"),
+    ("yebo.html", "yebo=11111111011", "yebo=1111111101"),
+];
+
+/// Begins a page of the course with that progress, and an earlier score.
+fn begun_with(page: &Page, src: &str, progress: &str) {
+    let known = [
+        ("cmi.suspend_data", progress),
+        ("cmi.core.score.raw", "97"),
+        ("cmi.core.lesson_status", "incomplete"),
+        ("cmi.core.lesson_location", "page 7"),
+    ];
+    begun_strictly(page, src, &known);
+}
+
+#[test]
+fn only_the_steps_that_are_there_count() {
+    let page = beside_a_system();
+    for (src, known, kept) in CUT {
+        begun_with(&page, src, known);
+        let now = given(&page, "cmi.suspend_data");
+        assert!(now.as_str().is_some_and(|now| now.starts_with(kept)), "{known}: {now}");
+        assert_eq!(given(&page, "cmi.core.lesson_status"), "incomplete", "{known}");
+        assert_eq!(given(&page, "cmi.core.score.raw"), "97", "{known}: it does not fall");
+        assert!(!page.is_seen("#notice"), "{known}");
+        page.leave_frame();
+    }
+}
+
+/// What another course has left is not written over before something is done, and the learner is told.
+#[test]
+fn progress_of_another_kind_stays_until_something_is_done() {
+    let page = beside_a_system();
+    let all = |page: &Page| {
+        ["suspend_data", "core.score.raw", "core.lesson_status", "core.lesson_location"]
+            .map(|name| given(page, &format!("cmi.{name}")))
+    };
+    for (src, known, task) in [
+        ("index.html", "{\"yote\":\"110000000\"}", "yote"),
+        ("puzzles.html", "a=1;b=2", "2"),
+        ("yebo.html", "page 7", "yebo"),
+    ] {
+        begun_with(&page, src, known);
+        let before: [Value; 4] = [known, "97", "incomplete", "page 7"].map(|it| json!(it));
+        assert_eq!(all(&page), before, "{known}");
+        assert!(page.words_of("#notice").contains("not recorded"), "{known}");
+        if task == "2" {
+            page.run("courses.tellPuzzle", (task, 1));
+        } else {
+            page.run("courses.tell", (task, [1]));
+        }
+        let [text, score, ..] = all(&page);
+        assert!(text.as_str().is_some_and(|text| text.contains(&format!("{task}=1"))), "{text}");
+        assert_eq!(score, "97", "{known}: it does not fall");
+        assert!(!page.is_seen("#notice"), "{known}");
+        page.leave_frame();
+    }
+}
 
 #[test]
 fn left_lesson_goes_on_at_its_step() {

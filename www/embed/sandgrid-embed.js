@@ -7,8 +7,9 @@
   const ATTRIBUTES = ["src", "fixed", "title", "loading", "poster", ...OPTIONS];
   // The fields of a new game.
   const CHOICE = ["rules", "side", "level"];
-  // The options that choose the game on the board.
-  const GAME = ["rules", "position", "record", "at", "lesson", "puzzle"];
+  // The options that put a task in place of the game, and all that choose the game on the board.
+  const TASKS = ["lesson", "puzzle"];
+  const GAME = ["rules", "position", "record", "at", ...TASKS];
   // Those of them that are loaded again at their present value, once the board shows another game.
   const LOADED = ["position", "record", "lesson", "puzzle"];
   // The options that choose its players.
@@ -18,6 +19,19 @@
   // The board's events; other messages of the frame are not passed on.
   const EVENTS = ["ready", "turn", "capture", "step", "game", "round", "ending", "illegal", "hint", "languagechange", "idle", "reset", "resize", "learning", "print", "save", "error"];
   const LANGUAGES = ["en", "fr", "pt", "es", "ar", "wo", "bm", "ff", "ha"];
+  // The values of the options that follow the host page: in place of another one, the board has the page's.
+  const COLOUR = {
+    test: (value) => /^\s*#?([\da-f]{3}){1,2}\s*$/i.test(value) || (/^\s*[a-z]+\s*$/i.test(value) && CSS.supports("color", value)),
+  };
+  const FOLLOWING = {
+    lang: RegExp(`^\\s*(${LANGUAGES.join("|")})([-_].*)?\\s*$`, "i"),
+    theme: /^\s*(system|day|light|night|dark)\s*$/i,
+    accent: COLOUR,
+    ground: COLOUR,
+    ink: COLOUR,
+    radius: /^\s*([12]?\d|3[0-2])(px)?\s*$/i,
+    font: /[^\s\d.,'"-]/,
+  };
   // The events after which a requested hint no longer arrives.
   const CHANGES = ["turn", "step", "game", "round", "ending", "reset"];
   // The maximum height of a board in CSS pixels: several times that of ours.
@@ -233,6 +247,9 @@
   // Attributes of other elements that resemble ours, those of a page's scripts, and those that frameworks read.
   const OTHERS = /^(accept|accept-charset|longdesc|sizes?|theme-color|(data|aria|x|v|ng|hx)-.*|on.*|.*[^a-z0-9_-].*)$/;
 
+  // Returns whether an option has no value: without one it follows the host page, if it can.
+  const isEmpty = (value) => String(value ?? "").trim() === "";
+
   const failure = (why, code) => Object.assign(new Error(why), { code });
 
   class SandBoard extends HTMLElement {
@@ -250,8 +267,10 @@
     // Options set by `set`, and those that follow the host page's look.
     #stated = new Map();
     #page = {};
-    // The saved game on the board, and the attributes that it belongs to.
+    // The saved game on the board, or under a task, and the attributes that it belongs to.
     #kept = null;
+    // How often each attribute has changed.
+    #edits = new Map();
     #isRestoring = false;
     // Whether another game has begun since an attribute chose one.
     #isLeft = false;
@@ -381,6 +400,7 @@
 
     attributeChangedCallback(name, before, now) {
       if (before === now && !(this.#isLeft && this.isReady && LOADED.includes(name))) return;
+      this.#edits.set(name, this.#edit(name) + 1);
       if (this.isConnected && this.shadowRoot && !this.#isBegun) return this.#await();
       if (!this.#frame || name === "loading" || name === "poster") return;
       if (name === "title") return this.#name();
@@ -396,7 +416,7 @@
         const settle = () => {
           if (frame !== this.#frame) return;
           if (GAME.includes(name)) this.#isLeft = false;
-          if (this.#kept) this.#kept.for = this.#game();
+          if (this.#kept) Object.assign(this.#kept, this.#chosen());
         };
         this.#put(name, now).then(settle, settle);
       }
@@ -421,14 +441,13 @@
       }
       const { rules, side, level } = choice;
       const other = (rules ?? null) === null ? null : game(rules);
-      if (!other || (other === "yebo") === this.#isYebo) return this.#ask({ do: "new", rules, side, level });
+      if (!other || (other === "yebo") === this.#isYebo) return this.#ask({ do: "new", rules, side, level }, GAME);
       // The other page comes in place of this one, and is asked for the rest.
       this.setAttribute("rules", rules);
-      await this.ready;
-      return this.#ask({ do: "new", side, level });
+      return this.#ask({ do: "new", side, level }, GAME);
     }
     load(text) {
-      return this.#ask({ do: "load", text });
+      return this.#ask({ do: "load", text }, GAME);
     }
     play(turn) {
       return this.#ask({ do: "play", turn });
@@ -460,8 +479,9 @@
         const more = ATTRIBUTES.includes(name) ? ": it is an attribute of the element alone" : question(meant(name, OPTIONS));
         throw this.#refusal(`there is no option \`${name}\`${more}`, "unknown-option");
       }
+      const edit = this.#edit(name);
       const done = await this.#put(name, value);
-      this.#stated.set(name, value);
+      if (edit === this.#edit(name)) this.#stated.set(name, value);
       return done;
     }
     // Resolves with the hint, which may take a moment.
@@ -471,7 +491,12 @@
 
     // Sets an option; an unset one follows the host page.
     #put(name, value) {
-      return this.#ask({ do: "set", name, value: value ?? this.#page[name] ?? null });
+      const said = (isEmpty(value) ? this.#page[name] : null) ?? value ?? null;
+      return this.#ask({ do: "set", name, value: said }, GAME.includes(name) ? GAME : [name]);
+    }
+
+    #edit(name) {
+      return this.#edits.get(name) ?? 0;
     }
 
     // Creates a new frame in place of the old one.
@@ -479,7 +504,7 @@
       this.#stop();
       this.#give(failure("another board has taken its place", "removed"));
       if (!this.#ready || this.#ready.is || this.#ready.isLost) this.#ready = this.#promised();
-      if (this.#kept && this.#kept.for !== this.#game()) this.#forget();
+      if (this.#kept && this.#kept.game !== this.#chosen().game) this.#forget();
       const frame = document.createElement("iframe");
       frame.setAttribute("sandbox", "allow-scripts");
       frame.setAttribute("allow", "autoplay; clipboard-write; fullscreen");
@@ -561,18 +586,25 @@
       }
       address.searchParams.set("origin", here);
       for (const name of OPTIONS) {
-        const value = this.#option(name) ?? this.#page[name];
+        const value = (this.#follows(name) ? this.#page[name] : null) ?? this.#option(name);
         if (value !== null && value !== undefined) address.searchParams.set(name, value);
       }
       return address.href;
     }
 
-    #game() {
-      return JSON.stringify(GAME.map((name) => this.getAttribute(name)));
+    // Returns what the attributes choose: game and task.
+    #chosen() {
+      const values = (names) => JSON.stringify(names.map((name) => this.getAttribute(name)));
+      return { game: values(GAME.filter((name) => !TASKS.includes(name))), task: values(TASKS) };
     }
 
     #players() {
       return JSON.stringify(PLAYERS.map((name) => this.#option(name)));
+    }
+
+    // Returns whether an option has the host page's value: it has none of its own, or one that the board refuses.
+    #follows(name) {
+      return name in FOLLOWING && !FOLLOWING[name].test(this.#option(name) ?? "");
     }
 
     #looks() {
@@ -604,8 +636,7 @@
       const [before, now] = [this.#page, this.#looks()];
       this.#page = now;
       for (const name of ["lang", "theme", ...HOUSE]) {
-        const isStated = (this.#option(name) ?? null) !== null;
-        if (this.isReady && !isStated && before[name] !== now[name]) this.#put(name, null).catch(() => {});
+        if (this.isReady && this.#follows(name) && before[name] !== now[name]) this.#put(name, null).catch(() => {});
       }
     }
 
@@ -711,13 +742,18 @@
       }
     }
 
-    async #ask(request) {
+    // Sends a request once the board is ready. One that waits is dropped when one of these attributes changes: the newer
+    // value holds.
+    async #ask(request, names = []) {
       if (this.isConnected && !this.#isBegun) {
         console.info("<sand-board>: this request waits until the board begins: near the viewport, at a press on its poster, or by `begin()`", this);
       }
       // Another frame may have started, or the board may be gone, by now.
-      do await this.ready;
-      while (!this.isReady);
+      const edits = names.map((name) => this.#edit(name));
+      while (!this.isReady) await this.ready;
+      if (names.some((name, at) => this.#edit(name) !== edits[at])) {
+        throw failure("an attribute has changed since, and holds", "removed");
+      }
       return this.#send(request);
     }
 
@@ -799,8 +835,12 @@
           // None of our pages says so.
         }
       } else if (event === "kept") {
-        const kept = typeof text === "string" ? { text, for: this.#game(), players: this.#players() } : null;
         // A board has a game of its own until it has restored the one before.
+        const before = this.#isRestoring ? this.#next : this.#kept;
+        const game = typeof text === "string" ? { text, isUnder: false, players: this.#players() } : null;
+        // Under a task, the game stays what it was.
+        const kept = text === "" ? before && { ...before, isUnder: true } : game;
+        if (kept) Object.assign(kept, this.#chosen());
         if (this.#isRestoring) this.#next = kept;
         else this.#kept = kept;
       } else if (event === "error" && code === "broken") {
@@ -828,6 +868,13 @@
           if (frame !== this.#frame) return;
           restored = await this.#send({ do: "set", name, value: this.#option(name) }).catch(() => restored);
         }
+        // The task that was on the board begins again over that game.
+        const isOtherTask = kept.task !== this.#chosen().task;
+        const task = kept.isUnder || isOtherTask ? TASKS.find((name) => !isEmpty(this.#option(name))) : null;
+        if (task && frame === this.#frame) {
+          restored = await this.#send({ do: "set", name: task, value: this.#option(task) }).catch(() => restored);
+        }
+        if (isOtherTask) this.#isOther = true;
         if (frame !== this.#frame) return;
         this.#isRestoring = false;
         this.#kept = this.#next ?? (trouble ? null : kept);
@@ -844,6 +891,11 @@
       if (trouble || this.#isOther) this.#tell("game", { state: detail.state });
       this.#isOther = false;
       this.#follow();
+      // A value in whose place the board has the page's is refused by it, and told.
+      for (const name of Object.keys(this.#page)) {
+        const value = this.#option(name);
+        if (this.#follows(name) && !isEmpty(value) && this.#page[name]) this.#send({ do: "set", name, value }).catch(() => {});
+      }
     }
 
     #tell(event, detail, request) {

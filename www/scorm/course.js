@@ -66,8 +66,11 @@
   const done = new Map(tasks.map((key) => [key, 0]));
   const steps = new Map(tasks.map((key) => [key, new Set()]));
   let isKnown = false;
-  // The language, if the learner has chosen one, and the task on the board.
+  // Whether the saved text is none of this page's.
+  let isForeign = false;
+  // The language, if the learner has chosen one; the system's, once it is known; and the task on the board.
   let chosen = null;
+  let theirs = null;
   let current = null;
 
   // Adds steps of a lesson that are done, or the share of a puzzle; ignores anything else. Returns whether it is more
@@ -86,30 +89,39 @@
     return done.get(key) > before;
   }
 
+  // Returns whether nothing of any task is done.
+  const isUndone = () => [...done.values()].every((share) => share === 0);
+
   // Returns the numbers of a lesson's steps.
   const numbers = (key) => Array.from({ length: STEPS[key] }, (_, at) => at + 1);
 
-  // Returns the numbers of the steps that are done as saved text has them: a digit for each step, such as 110000001. An
-  // earlier edition of this course wrote the share of the first ones.
+  // Returns the steps or the score of a task as saved text has them: a digit for each step, such as 110000001, of which
+  // some may be cut off, or more stand there than the lesson has steps; or a share, of a lesson that of the first steps.
+  // Null for anything else.
   function parsed(key, text) {
-    const isEach = text.length === STEPS[key] && /^[01]*$/.test(text);
     const share = Number(text);
-    const first = share > 0 && share <= 1 ? Math.round(share * STEPS[key]) : 0;
-    return numbers(key).filter((number) => (isEach ? text[number - 1] === "1" : number <= first));
+    if (kind === "lesson" && /^[01]+$/.test(text)) return { steps: numbers(key).filter((number) => text[number - 1] === "1") };
+    if (!text || !(share >= 0 && share <= 1)) return null;
+    return kind === "lesson" ? { steps: numbers(key).slice(0, Math.round(share * STEPS[key])) } : { score: share };
   }
 
   // Parses the progress that this page has saved; ignores anything else. Some systems return it as part of an address,
-  // or with lines.
+  // with codes of characters, in capitals, or with lines. Returns whether anything was understood.
   function remember(text) {
-    let plain = text;
+    let plain = text.replace(/&#(\d+);/g, (sign, code) => String.fromCharCode(code));
     try {
-      plain = decodeURIComponent(text);
+      plain = decodeURIComponent(plain);
     } catch {}
-    for (const pair of plain.split(/[\s+]+/)) {
-      const [key, value = ""] = pair.split("=");
-      if (done.has(key)) add(key, kind === "lesson" ? { steps: parsed(key, value) } : { score: Number(value) });
+    const pairs = plain.toLowerCase().split(/[\s+]+/).filter(Boolean).map((pair) => pair.split("="));
+    // An earlier edition wrote 1 for a whole lesson. A single digit may be left of more in the last value alone.
+    const isEarlier = pairs.slice(0, -1).some(([key, value]) => done.has(key) && /^[01]$/.test(value));
+    const understood = pairs.filter(([key, value = ""]) => {
       if (key === "lang" && Object.hasOwn(WORDS, value)) chosen ??= value;
-    }
+      const found = done.has(key) ? parsed(key, isEarlier && value === "1" ? "1.0" : value) : null;
+      if (found) add(key, found);
+      return found !== null || key === "lang";
+    });
+    return understood.length > 0;
   }
 
   // The codes that accompany an empty answer in systems where a value that was never set is an error.
@@ -120,7 +132,7 @@
     const text = ask("LMSGetValue", "cmi.suspend_data");
     const code = ask("LMSGetLastError");
     isKnown = text !== null && (["0", ""].includes(code) || (text === "" && UNSET.includes(code)));
-    if (isKnown) remember(text);
+    if (isKnown) isForeign = !remember(text) && text.trim() !== "";
   }
 
   // Returns the share of the page that is done. Steps of a lesson count, puzzles only if they are solved without help.
@@ -147,11 +159,14 @@
 
   function keepScore(isComplete) {
     const score = Math.round(100 * share());
-    if (isComplete || (score > 0 && wantsNone())) {
+    const before = ask("LMSGetValue", "cmi.core.score.raw");
+    if (isComplete || wantsNone()) {
+      // It does not fall where saved progress is lost.
+      if (score <= Number(before)) return;
       ask("LMSSetValue", "cmi.core.score.min", "0");
       ask("LMSSetValue", "cmi.core.score.max", "100");
       ask("LMSSetValue", "cmi.core.score.raw", String(score));
-    } else if (ask("LMSGetValue", "cmi.core.score.raw")) {
+    } else if (before) {
       // An earlier edition of this course wrote a score.
       ask("LMSSetValue", "cmi.core.score.raw", "");
     }
@@ -165,12 +180,12 @@
     return pairs.concat(chosen ? `lang=${chosen}` : []).join(" ");
   }
 
-  // Writes the progress, which replaces the saved one; nothing is written before that is known. Returns whether it
-  // was written.
+  // Writes the progress, which replaces the saved one; nothing is written before that is known, nor over a text of
+  // another kind before something is done. Returns whether it was written.
   function keep() {
     if (!isBegun) return false;
     if (!isKnown) know();
-    if (!isKnown) return false;
+    if (!isKnown || (isForeign && isUndone())) return false;
     const isComplete = share() === 1;
     const calls = [["LMSSetValue", "cmi.suspend_data", progress()], ["LMSCommit", ""]];
     if (isJudged()) {
@@ -184,8 +199,8 @@
 
   // Returns the language: the learner's choice, the system's, or the browser's.
   function language() {
-    const theirs = isBegun ? (ask("LMSGetValue", "cmi.student_preference.language") ?? "") : "";
-    const wanted = [theirs, ...navigator.languages].map((it) => it.slice(0, 2).toLowerCase());
+    if (isBegun) theirs ??= ask("LMSGetValue", "cmi.student_preference.language") ?? "";
+    const wanted = [theirs ?? "", ...navigator.languages].map((it) => it.slice(0, 2).toLowerCase());
     return chosen ?? wanted.find((code) => Object.hasOwn(WORDS, code)) ?? "en";
   }
 
@@ -333,7 +348,7 @@
 
   // Begins with the task that was left, else with the first that is not done.
   function openFirst() {
-    const left = isBegun ? ask("LMSGetValue", "cmi.core.lesson_location") : null;
+    const left = isBegun ? ask("LMSGetValue", "cmi.core.lesson_location")?.trim().toLowerCase() : null;
     current = tasks.includes(left) ? left : null;
     begin();
     const first = current ?? tasks.find((key) => done.get(key) < 1) ?? tasks[0];
@@ -348,8 +363,7 @@
       setTimeout(() => lookAgain(tries - 1), PATIENCE.interval);
       return;
     }
-    const isFresh = [...done.values()].every((share) => share === 0) && chosen === null;
-    if (isFresh) openFirst();
+    if (isUndone() && chosen === null) openFirst();
     else begin();
     show();
   }

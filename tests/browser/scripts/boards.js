@@ -418,12 +418,12 @@ const boards = {
   /**
    * Takes the first board out, sets an attribute, and puts it in again.
    * @param {string} name
-   * @param {string} value
+   * @param {string | null} value
    */
   takeOutAndSet(name, value) {
     const of = board();
     of.remove();
-    of.setAttribute(name, value);
+    value === null ? of.removeAttribute(name) : of.setAttribute(name, value);
     document.body.append(of);
   },
 

@@ -82,13 +82,17 @@ const courses = {
   putStrictSystem(sessions, known = {}, src = "index.html") {
     let isOpen = false;
     globals.written = known;
+    globals.asked = [];
     globals.API = {
       LMSInitialize() {
         isOpen = sessions > 0;
         sessions -= 1;
         return String(isOpen);
       },
-      LMSGetValue: (/** @type {string} */ name) => globals.written[name] ?? "",
+      LMSGetValue(/** @type {string} */ name) {
+        globals.asked.push(name);
+        return globals.written[name] ?? "";
+      },
       LMSGetLastError: () => "0",
       LMSSetValue(/** @type {string} */ name, /** @type {unknown} */ value) {
         if (isOpen) globals.written[name] = value;
@@ -113,6 +117,9 @@ const courses = {
 
   /** What was written under that name. @param {string} name */
   written: (name) => globals.written[name] ?? null,
+
+  /** How often that was asked for. @param {string} name */
+  asked: (name) => globals.asked.filter((/** @type {string} */ asked) => asked === name).length,
 
   /** Has the odd system answer otherwise. @param {Record<string, unknown>} answers */
   answerOtherwise: (answers) => Object.assign(globals.answers, answers),

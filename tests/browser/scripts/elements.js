@@ -124,6 +124,31 @@ const elements = {
   toggleAttribute: (selector, name) => first(selector).toggleAttribute(name),
 
   /**
+   * Sets attributes of the first in one task, and removes those without a value.
+   * @param {string} selector
+   * @param {[string, string | null][]} attributes
+   */
+  setAtOnce(selector, attributes) {
+    for (const [name, value] of attributes) {
+      if (value === null) first(selector).removeAttribute(name);
+      else first(selector).setAttribute(name, value);
+    }
+  },
+
+  /**
+   * Calls a method of the first, and sets an attribute in the same task.
+   * @param {string} selector
+   * @param {string} method
+   * @param {unknown[]} given
+   * @param {[string, string]} attribute
+   */
+  callAndSet(selector, method, given, attribute) {
+    const asked = /** @type {any} */ (first(selector))[method](...given);
+    asked.catch(() => {});
+    first(selector).setAttribute(...attribute);
+  },
+
+  /**
    * A data attribute of the first.
    * @param {string} selector
    * @param {string} key

@@ -59,6 +59,9 @@ const paper = {
     };
   },
 
+  /** The colour behind the open sheet. */
+  backdrop: () => getComputedStyle(first("dialog[open]"), "::backdrop").backgroundColor,
+
   /** Notes that the page wants to be printed, and prints nothing. */
   watchPrint() {
     window.print = () => {

@@ -74,7 +74,7 @@ pub(super) fn read(text: &str, present: &'static Ruleset) -> Result<Read, ParseF
         return Err(ParseFailure::TooLong);
     }
     let text = &*unframed(text);
-    let text = text.trim_start_matches(is_unseen).trim();
+    let text = text.trim_matches(|it: char| is_unseen(it) || it.is_whitespace());
     if let Some(asked) = share_link::asked(text) {
         return read_asked(asked, present);
     }

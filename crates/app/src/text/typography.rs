@@ -43,14 +43,16 @@ pub(crate) fn look_alike(letter: char) -> char {
     }
 }
 
-/// Returns whether a character has zero width and only controls the layout of its neighbours.
+/// Returns whether a character has zero width and only controls the layout of its neighbours, or is a control character
+/// that separates nothing, such as the end of a file in DOS.
 pub(crate) fn is_unseen(letter: char) -> bool {
-    matches!(
-        letter,
-        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
-            | '\u{20e3}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}'
-            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
-    )
+    letter.is_control() && !letter.is_whitespace()
+        || matches!(
+            letter,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
+                | '\u{20e3}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}'
+                | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+        )
 }
 
 /// Returns whether a character is a quotation mark of any language.
@@ -68,6 +70,12 @@ pub(crate) fn is_remark(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn control_characters_are_unseen_unless_they_separate() {
+        assert!(['\0', '\u{1a}', '\u{7f}', '\u{9d}', '\u{200b}'].into_iter().all(is_unseen));
+        assert!(!['\t', '\n', '\r', '\u{c}', '\u{85}', ' ', 'a'].into_iter().any(is_unseen));
+    }
 
     #[test]
     fn similar_signs_are_normalized() {

@@ -217,6 +217,8 @@ mod tests {
             acts.replace(", ", ",\n"),
             acts.replace(", discard ", ",\r\n> discard\r\n> ").replace("A ", "> A "),
             acts.replace('\n', "\r"),
+            format!("{acts}\u{1a}\0"),
+            acts.replace('\n', "\0\n"),
             acts.replace('\n', "! {a game}\n% x\n") + "(B pass)",
             acts.replace(',', " $1,").replace('\n', " ; and more\n"),
             format!("```\n{acts}```\n"),

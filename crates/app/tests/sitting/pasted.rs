@@ -131,6 +131,8 @@ fn link_codes_accept_spoken_and_broken_forms() {
         "https://example.org/%2523g=1.yote%252Dtraditional.JNIbUlcHGy0".to_owned(),
         "https://example.org/#g=3D1.yote-traditional.JNIb=\r\nUlcHGy0".to_owned(),
         "１．ｙｏｔｅ－ｔｒａｄｉｔｉｏｎａｌ．ＪＮＩｂＵｌｃＨＧｙ０".to_owned(),
+        format!("{code}\u{1a}"),
+        format!("https://example.org/#g={code}\0\r\n\u{1a}"),
     ] {
         assert_eq!(turns(&text), "c3 d3 a1 b1 c3xe3", "{text}");
     }
@@ -144,6 +146,7 @@ fn a_position_is_read_among_other_words() {
         "<Yote-Traditional 2I3/6/2O3/6/I5 O 3/1 take:1 7>",
         "> yote‑traditional\n> 2i3/6/2o3/6/i5 o\n> 3/1 take:1 7",
         "„yote-traditional 2i3⁄6⁄2o3⁄6⁄i5\u{a0}o 3/1\u{200b} take:1 7“",
+        "\0yote-traditional 2i3/6/2o3/6/i5 o 3/1 take:1 7\n\u{1a}",
     ] {
         let table = opened(text);
         assert_eq!(

@@ -290,7 +290,8 @@ impl HostedGame for BoardPage {
     }
 
     fn kept(session: &Session) -> Option<String> {
-        session.stored().filter(|_| !session.is_learning()).map(|(_, text)| text)
+        let game = || session.stored().map(|(_, text)| text);
+        if session.is_learning() { Some(String::new()) } else { game() }
     }
 
     fn achieved(session: &Session) -> Option<Achieved> {

@@ -187,7 +187,7 @@ pub enum HostEvent {
     Reset,
     /// The game on the board, for [`Request::Restore`].
     Kept {
-        /// The game, as text; `null` if there is nothing to continue.
+        /// The game, as text; empty while a task is in its place, `null` if there is nothing to continue.
         text: Option<String>,
     },
     /// The board's preferred height.

@@ -28,7 +28,8 @@ impl LineScanner<'_> {
                 plain => plainly.push(plain),
             }
             let result = ["1-0", "0-1", "1/2-1/2"].into_iter().find(|it| *it == plainly);
-            let after = self.rest()[offset + letter.len_utf8()..].trim_start_matches(is_stop);
+            let after = &self.rest()[offset + letter.len_utf8()..];
+            let after = after.trim_start_matches(|it| is_stop(it) || is_unseen(it));
             let end = self.rest().len() - after.len();
             let is_word =
                 after.chars().next().is_none_or(|it| it.is_whitespace() || "{(;".contains(it));

@@ -4,6 +4,7 @@ use sandgrid_engine::Level;
 use sandgrid_rules::Side;
 
 use super::{mark, parameter, side_number, side_of, unescaped};
+use crate::text::typography::is_unseen;
 
 /// A computer opponent, as `&vs=2.7` after the code: the second side, at the seventh level.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -22,7 +23,7 @@ impl Against {
 
     /// Parses the parameter of a link; returns `None` for a link without it.
     pub(crate) fn read(text: &str) -> Option<Self> {
-        let text = unescaped(text);
+        let text: String = unescaped(text).chars().filter(|it| !is_unseen(*it)).collect();
         let link = text[mark(&text)?..].split_whitespace().next()?;
         let (side, level) = parameter(link, "vs")?.split_once('.')?;
         Some(Self { side: side_of(side)?, level: Level::new(level.parse().ok()?)? })
@@ -41,7 +42,9 @@ mod tests {
             assert_eq!(Against::read(&link), Some(against), "{link}");
             let encoded = link.replace('&', "%26").replace('=', "%3D").replace("#g%3D", "%23g%3D");
             assert_eq!(Against::read(&encoded), Some(against), "{encoded}");
-            assert_eq!(Against::read(&format!("{link} Bye")), Some(against));
+            for behind in [" Bye", "?fbclid=IwAR0abc", ")", ".", ">", "\"", ").", "\u{1a}"] {
+                assert_eq!(Against::read(&format!("{link}{behind}")), Some(against), "{behind}");
+            }
         }
     }
 

@@ -50,9 +50,20 @@ impl Mail {
     fn read_plain(text: &str) -> Option<Self> {
         let link = text[mark(text)?..].split_whitespace().next()?;
         let value = |name: &str| parameter(link, name);
-        let name = |word| value(word).map(|name| unescaped_once(name).into_owned());
+        let name = |word| value(word).map(name_of);
         let to = side_of(value("you")?)?;
         Some(Self { id: number(value("id")?)?, to, from_name: name("from"), to_name: name("to") })
+    }
+}
+
+/// Decodes a name; of one that was cut within a character, the characters before.
+fn name_of(mut value: &str) -> String {
+    loop {
+        let name = unescaped_once(value);
+        match value.rfind('%') {
+            Some(at) if value.len() < at + 3 || name == value => value = &value[..at],
+            _ => return name.into_owned(),
+        }
     }
 }
 
@@ -105,6 +116,41 @@ mod tests {
         for text in [&whole[..code], "#g=1.a.b&fbclid=1", "id=1", ""] {
             assert!(!Mail::is_begun(text), "{text}");
         }
+    }
+
+    #[test]
+    fn what_is_put_behind_a_link_is_no_part_of_a_name() {
+        let names = |from: &str, to: &str| Mail {
+            from_name: Some(from.to_owned()),
+            to_name: Some(to.to_owned()),
+            ..mail()
+        };
+        for mail in [names("Moussa", "Awa"), names("Awa B.", "(Awa)"), names("?", "Søren 100 %")] {
+            let link = format!("https://example.org/#g=1.a.b{}", mail.write());
+            for behind in
+                ["", "?fbclid=IwAR0abc", ")", ".", ">", "\"", "\">", ").", "…", "»", "\u{1a}"]
+            {
+                assert_eq!(Mail::read(&format!("{link}{behind}")), Some(mail.clone()), "{behind}");
+            }
+        }
+        let nameless = Mail { from_name: None, to_name: None, ..mail() };
+        let link = format!("#g=1.a.b{}", nameless.write());
+        for behind in ["?fbclid=IwAR0abc", ").", ">"] {
+            assert_eq!(Mail::read(&format!("{link}{behind}")), Some(nameless.clone()), "{behind}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_cut_keeps_its_whole_characters() {
+        let read = |from: &str| {
+            let link = format!("#g=1.a.b&id=feed&you=2&from={from}");
+            Mail::read(&link).and_then(|mail| mail.from_name)
+        };
+        for cut in ["Mous%C3", "Mous%C3%B", "Mous%", "Mous%E3%81", "Mous%2"] {
+            assert_eq!(read(cut).as_deref(), Some("Mous"), "{cut}");
+        }
+        assert_eq!(read("Awa%20B%2E%C3").as_deref(), Some("Awa B."));
+        assert_eq!(read("100%25").as_deref(), Some("100%"));
     }
 
     #[test]

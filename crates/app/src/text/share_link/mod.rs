@@ -113,10 +113,15 @@ fn has_code(text: &str) -> bool {
     mark(text).or_else(|| code_within(text)).is_some()
 }
 
-/// Returns the value of a parameter after the code of a link.
+/// Returns the value of a parameter after the code of a link, without what a messenger, a mail or a sentence has put behind
+/// it: of our own values, all but letters and digits is escaped.
 fn parameter<'a>(link: &'a str, name: &str) -> Option<&'a str> {
     let mut parameters = link.split('&').skip(1).filter_map(|it| it.split_once('='));
-    parameters.find(|(it, _)| *it == name).map(|(_, value)| value)
+    let (_, value) = parameters.find(|(it, _)| *it == name)?;
+    let own = value.split(['?', '#', '"', '<', '>']).next()?;
+    let is_foreign =
+        |it: char| it != '%' && it.is_ascii_punctuation() || "…»”’›。，！".contains(it);
+    Some(own.trim_end_matches(is_foreign))
 }
 
 /// Number of a side in parameters.
