@@ -266,3 +266,24 @@ fn round_and_score_stand_in_a_kiosk() {
     let is_seen = || ["#title", ".bar [data-open=score]"].iter().all(|it| page.is_seen(it));
     until("they are in a frame, too", || (page.exists("#felt") && is_seen()).then_some(()));
 }
+
+#[test]
+fn a_kiosk_fits_its_screen() {
+    let page = kiosk();
+    page.keys([Key::Enter]);
+    until("a visitor has a game", || (!page.is_seen("#attract")).then_some(()));
+    page.click_path("//select[@id='tongues']/option[@value='fr']");
+    until("it speaks French", || (page.html_language() == json!("fr")).then_some(()));
+    until("a hand is dealt", || page.exists("#rack > *").then_some(()));
+    for (width, height) in [(1080, 720), (1280, 800), (1024, 768), (768, 1024)] {
+        page.resize(Screen { width, height, ratio: 1 });
+        let goal = "trois à la suite, un de chaque famille, quatre groupes";
+        page.set_property("#title-round", "textContent", "Manche 5 : Suites mêlées");
+        page.set_property("#goal-words", "textContent", goal);
+        for tool in page.places(".rack-head .tool") {
+            assert!(tool.is_within(width.into(), height.into()), "{tool:?}, {width} wide");
+        }
+        assert_eq!(page.overflow("#goal-words"), [0, 0], "{width} wide");
+        assert!(page.place("#goal-words").width > 100.0, "{width} wide");
+    }
+}

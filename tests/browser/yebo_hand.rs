@@ -228,3 +228,21 @@ fn a_refusal_is_gone_after_a_while() {
     page.letters("l");
     until("it is heard anew", || (refusals(&page).len() == 1).then_some(()));
 }
+
+#[test]
+fn the_blank_with_a_modifier_presses_nothing() {
+    let page = dealt();
+    for held in [Key::Control, Key::Alt] {
+        page.set_focus("header [data-open=menu]");
+        page.chord(held.clone(), Key::Space);
+        assert_eq!(page.property("#menu", "open"), json!(false));
+        page.set_focus("#rack > [tabindex=\"0\"]");
+        page.chord(held, Key::Space);
+        assert_eq!(page.count("#rack [aria-selected=true]"), 0);
+    }
+    page.keys([Key::Space]);
+    assert_eq!(page.count("#rack [aria-selected=true]"), 1);
+    page.set_focus("header [data-open=menu]");
+    page.keys([Key::Space]);
+    assert_eq!(page.property("#menu", "open"), json!(true));
+}

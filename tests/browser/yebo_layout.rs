@@ -7,9 +7,12 @@ use crate::page::{Page, Screen, until};
 use crate::yebo::{quick, quick_in, until_thirteen};
 use crate::yebo_place::{laid, late};
 use crate::yebo_score::{end, kept, left};
+use crate::yebo_words::stage;
 
 const WIDE: Screen = Screen { width: 640, height: 360, ratio: 1 };
 const LONG: Screen = Screen { width: 780, height: 360, ratio: 1 };
+const TABLETS: [Screen; 2] =
+    [Screen { width: 820, height: 1180, ratio: 1 }, Screen { width: 768, height: 1024, ratio: 1 }];
 const SMALL: Screen = Screen { width: 320, height: 568, ratio: 1 };
 
 #[test]
@@ -166,5 +169,35 @@ fn window_has_the_name_of_the_game_and_its_round() {
         assert!(page.title().starts_with("Sandgrid: Yebo"), "{}", page.title());
         late(&page);
         assert_eq!(page.title(), format!("Sandgrid: {title}"));
+    }
+}
+
+#[test]
+fn rounds_are_chosen_on_wood() {
+    for screen in TABLETS {
+        let page = quick_in("en", screen);
+        stage(&page, "D direction -\nD right\nD right\n");
+        assert_eq!(page.count("#offers > .exemplified"), 6);
+        let [question, plate] = [".question", "[data-side=near] .plate"].map(|it| page.place(it));
+        let words = page.place("#status");
+        assert!(words.y > question.y && question.y > plate.y + plate.height, "{question:?}");
+        assert_ne!(page.style(".question", "background-image"), "none", "no pit shines through");
+    }
+}
+
+#[test]
+fn a_tablet_counts_in_the_place_of_the_empty_hand() {
+    let page = Page::blank();
+    let [_, game] = end(3, Seat::A);
+    left(&page, &game, "yebo-pace instant\nmotion less\n");
+    until("the round is counted", || page.exists("#count[data-rests]").then_some(()));
+    page.close_sheets();
+    for screen in TABLETS {
+        page.resize(screen);
+        let [count, near, next] =
+            ["#count", "[data-side=near]", "#offers > .offer"].map(|it| page.place(it));
+        assert!(count.y > near.y + near.height && !count.overlaps(next), "{count:?}");
+        assert!(count.is_within(screen.width.into(), screen.height.into()), "{count:?}");
+        assert_eq!(page.overflow("#count"), [0, 0]);
     }
 }

@@ -135,3 +135,37 @@ fn arabic_ends_of_the_fence_have_words() {
         }
     }
 }
+
+#[test]
+fn nothing_announced_stays_in_another_language() {
+    let page = quick_in("en", Screen::DESK);
+    page.letters("c");
+    let said = || page.text_of("#said");
+    until("the points are read", || said().contains("in the game").then_some(()));
+    page.run("languages.choose", ["fr"]);
+    until("French is spoken", || (page.html_language() == "fr").then_some(()));
+    assert!(!said().contains("in the game"), "{}", said());
+}
+
+#[test]
+fn help_lists_what_each_round_asks_for() {
+    let page = quick_in("en", Screen::DESK);
+    page.letters("?");
+    let rounds = page.texts_of("#six-rounds dd");
+    assert!(rounds.len() == 6 && page.text_of("#six-title") == "The six rounds", "{rounds:?}");
+    assert_eq!(rounds[4], "Mixed runs (three in a row, one of each suit, four groups)");
+}
+
+#[test]
+fn unseen_blocks_are_counted_within_the_pale_block() {
+    for code in ["fr", "pt", "ar"] {
+        let page = quick_in(code, Screen::DESK);
+        stage(&page, STAGES[3]);
+        if !page.exists(".block.ghost") {
+            page.click("#help-missing");
+        }
+        let width = page.place(".block.ghost").width;
+        let counts = page.places(".block.ghost > em");
+        assert!(counts.len() > 2 && counts.iter().all(|it| it.width < width), "{counts:?}");
+    }
+}

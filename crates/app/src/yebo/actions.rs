@@ -128,8 +128,7 @@ impl AvailableActions<'_> {
         let at =
             hinted.and_then(|command| offers.iter().position(|offer| offer.command == command));
         let first = offers.iter().position(|offer| is_chief(offer.command));
-        let chief = at.or(first).and_then(|at| offers.get_mut(at));
-        if let Some(chief) = chief.filter(|offer| is_chief(offer.command)) {
+        if let Some(chief) = at.or(first).and_then(|at| offers.get_mut(at)) {
             chief.rank = Rank::Chief;
         }
         if self.game.can_take_back(self.seat) > 0 {
@@ -334,7 +333,7 @@ fn points(act: &Act) -> i32 {
     }
 }
 
-/// Returns whether Enter may trigger an action; acts that one could regret are excluded.
+/// Returns whether Enter may trigger an action that no hint names; acts that one could regret are excluded.
 fn is_chief(command: TableCommand) -> bool {
     !matches!(command, TableCommand::Act(Act::Announce | Act::Choose(_) | Act::Score))
 }

@@ -15,7 +15,7 @@ pub use phrases::marked::LogPart;
 pub use players::{PlayerKind, SeatPlan, Strength};
 pub use request::{MoveRequest, MoveRequestError, MoveResponse};
 pub use round_score::{RoundScore, SeatScore};
-pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices};
+pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices, six_rounds};
 pub use saved_game::{SavedYeboGame, SavedYeboGameError, YeboFault};
 pub use scene::{
     AnnounceWindow, Bubble, ChiefDraw, Clan, Fence, Handoff, HeldTile, MarkKind, Missing, Opening,

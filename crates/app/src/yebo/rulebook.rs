@@ -1,7 +1,7 @@
 //! The rules of Yebo in full, under headings.
 
 use sandgrid_yebo::rule::{self, Ground, Rule, Sure};
-use sandgrid_yebo::{HouseRules, house};
+use sandgrid_yebo::{HouseRules, Round, house};
 
 use crate::Language;
 use crate::i18n::{key, small};
@@ -74,6 +74,20 @@ const fn word(sure: Sure) -> &'static str {
         Sure::RoundsOfPairs => "strong-rounds-of-pairs-weak",
         Sure::NextChief => "strong-next-Chief-weak-limit-of-the-house",
     }
+}
+
+/// Returns the name of a round, with what it asks for in brackets.
+pub(super) fn described(language: Language, round: Round) -> String {
+    let number = u32::from(round.number());
+    let name = language.format(key::YeboRoundName { number });
+    format!("{name} ({})", language.format(key::YeboGoal { number }))
+}
+
+/// Returns the heading of the six rounds, and each with what it asks for.
+#[must_use]
+pub fn six_rounds(language: Language) -> (String, [String; 6]) {
+    let title = language.format(key::YeboChapter { number: 5 });
+    (title, Round::ALL.map(|round| described(language, round)))
 }
 
 /// A choice of house rules, with labels.

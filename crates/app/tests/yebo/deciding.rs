@@ -184,22 +184,44 @@ fn hints_lift_blocks_offer_the_act_and_count_what_helps() {
     assert!(lifted >= 4 && counted >= 2, "{lifted} {counted}");
 }
 
+/// A game in which A chooses the round, if that seed leads to one.
+fn choosing(seed: u64) -> Option<Table> {
+    let mut table = Table::new(&[PERSON, COMPUTER], seed);
+    for _ in 0..8 {
+        table.settle();
+        if table.game().table().stage == Stage::Choose {
+            break;
+        }
+        table.step();
+    }
+    let game = table.game();
+    let is_it = game.table().stage == Stage::Choose && game.table().chief == Seat::A;
+    is_it.then_some(table)
+}
+
+#[test]
+fn enter_chooses_the_hinted_round() {
+    let strong = |table: &Table| {
+        let offers = table.scene().offers.into_iter();
+        offers.filter(|offer| offer.rank == Rank::Chief).map(|it| it.label).collect::<Vec<_>>()
+    };
+    let tables: Vec<Table> = (0..20).filter_map(choosing).take(3).collect();
+    assert_eq!(tables.len(), 3);
+    for mut table in tables {
+        assert_eq!(strong(&table), [""; 0], "without a hint, Enter chooses nothing");
+        table.handle(YeboEvent::Do(TableCommand::Hint));
+        table.settle();
+        let hint = table.scene().hint.expect("it can be asked now");
+        let marked = strong(&table);
+        assert!(marked.len() == 1 && hint.contains(&format!("{}. ", marked[0])), "{marked:?}");
+    }
+}
+
 #[test]
 fn the_chief_reads_how_far_each_round_is() {
     let mut seen = 0;
-    for seed in 0..20 {
-        let mut table = Table::new(&[PERSON, COMPUTER], seed);
-        for _ in 0..8 {
-            table.settle();
-            if table.game().table().stage == Stage::Choose {
-                break;
-            }
-            table.step();
-        }
+    for table in (0..20).filter_map(choosing) {
         let game = table.game();
-        if game.table().stage != Stage::Choose || game.table().chief != Seat::A {
-            continue;
-        }
         let counts = game.view(Seat::A).own.expect("A sits there").counts();
         for offer in table.scene().offers {
             let TableCommand::Act(Act::Choose(round)) = offer.command else { continue };

@@ -134,3 +134,34 @@ fn name(face: &str) -> String {
     let kind = kinds.iter().find(|(letter, _)| face.starts_with(letter) && face.len() == 2);
     kind.map_or("Africa".to_owned(), |(_, kind)| format!("{kind} {}", &face[1..]))
 }
+
+#[test]
+fn a_discard_is_in_no_group_in_the_making() {
+    let mut spared = 0;
+    for seed in 0..12 {
+        let mut table = Table::new(&[PERSON, COMPUTER], seed);
+        for _ in 0..60 {
+            table.settle();
+            table.handle(YeboEvent::Do(TableCommand::Hint));
+            table.settle();
+            let hint = table.scene().hint.unwrap_or_default();
+            let game = table.game();
+            let plan = game.view(Seat::A).planned();
+            let open = plan.iter().find(|group| group.missing() > 0);
+            let held = open.into_iter().flat_map(|group| &group.blocks);
+            let held = held.filter(|block| block.source == Source::Held);
+            let names = held.map(|block| name(&block.face.to_string()));
+            let discards = |name: &String| hint.starts_with(&format!("Hint: Discard {name}. "));
+            if let Some(name) = names.into_iter().find(discards) {
+                let made = hint.split("In the making: ").nth(1).unwrap_or_default();
+                let made = made.split(';').next().unwrap_or_default();
+                assert!(!made.contains(&name), "{hint}");
+                spared += 1;
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    assert!(spared > 0);
+}

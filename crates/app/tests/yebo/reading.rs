@@ -129,6 +129,41 @@ fn key_reads_fence_and_next_player() {
 }
 
 #[test]
+fn key_reads_the_fence_before_the_first_turn() {
+    let mut stages = [0; 2];
+    for seed in 0..20 {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER], seed);
+        for _ in 0..12 {
+            table.settle();
+            let (stage, chief) = (table.game().table().stage, table.game().table().chief);
+            let at = [Stage::Replace(Seat::A), Stage::Choose].iter().position(|it| *it == stage);
+            if let Some(at) = at {
+                let (asked, said) = (table.scene().status, said_to(&mut table, 'w'));
+                let turn = format!("In turn: {}; then ", ["You", "Bheki", "Chipo"][chief.index()]);
+                assert!(said.starts_with(&format!("{asked} The Fence: ")), "{said}");
+                assert!(said.contains(&turn), "{said}");
+                stages[at] += 1;
+            }
+            table.step();
+        }
+    }
+    assert!(stages.iter().all(|count| *count > 2), "{stages:?}");
+}
+
+#[test]
+fn a_chosen_round_is_announced_with_what_it_asks_for() {
+    let mut table = Table::new(&[PERSON, COMPUTER], 3);
+    while table.scene().goal.is_none() {
+        table.settle();
+        table.step();
+    }
+    let asked = format!("({}).", table.scene().goal.expect("the round is chosen").words);
+    assert!(table.said.iter().any(|said| said.contains(&asked)), "{asked}: {:?}", table.said);
+    let log = table.scene().log.join(" ");
+    assert!(log.contains("round") && !log.contains(&asked), "the eye has it in the head: {log}");
+}
+
+#[test]
 fn covered_hand_is_never_read_aloud() {
     let mut table = Table::new(&[PERSON, PERSON], 4);
     let mut covers = 0;

@@ -3,7 +3,8 @@
 //! Some screens send an emulated mouse click after a tap; both are one press. Browsers create a click only for
 //! a finger alone; this module creates one for the first tap among fingers that are on the page at once, of which
 //! another may rest there, or be another person's.
-//! Enter presses a button once, however long it is held.
+//! Enter presses a button once, however long it is held. The blank with Control, Alt or Meta is the system's, as of
+//! input methods, and presses nothing.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,6 +13,7 @@ use sandgrid_app::Point;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
+use crate::board::shortcut;
 use crate::dom::document::window;
 use crate::dom::listener::{Listener, Phase};
 
@@ -28,7 +30,7 @@ const SLACK: f64 = 10.0;
 const AT_ONCE: f64 = 50.0;
 /// The elements that a tap activates.
 const PRESSED: &str = "button, a[href], summary, label, input, [role=option]";
-/// The elements that a held Enter key activates repeatedly.
+/// The elements that a held Enter key activates repeatedly, and the blank with a modifier.
 const BUTTONS: &str = "button, a[href], summary";
 
 /// A finger on the page.
@@ -206,7 +208,12 @@ fn up(presses: &RefCell<Presses>, event: &PointerEvent) {
 fn key(event: &KeyboardEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let is_button = target.is_some_and(|target| target.matches(BUTTONS).unwrap_or(false));
-    if event.repeat() && event.key() == "Enter" && is_button {
+    let is_spared = match event.key().as_str() {
+        "Enter" => event.repeat(),
+        " " => shortcut::has_modifier(event),
+        _ => false,
+    };
+    if is_spared && is_button {
         event.prevent_default();
     }
 }

@@ -48,7 +48,7 @@ impl Announcer {
         self.timer.replace(Some(spoken));
     }
 
-    /// Clears pending and shown sentences: another person reads the next ones.
+    /// Clears pending and shown sentences: another person reads the next ones, or another language has them.
     pub(super) fn clear(&self) {
         self.gathered.borrow_mut().clear();
         self.timer.take();

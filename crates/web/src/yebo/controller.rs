@@ -149,6 +149,7 @@ impl Page for YeboPage {
 
     fn reword(controller: &Rc<YeboController>) {
         controller.page.shown.take();
+        controller.page.announcer.clear();
         controller.show();
     }
 }

@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use sandgrid_app::yebo::rules::{HouseRules, Seat};
-use sandgrid_app::yebo::{PlayerKind, SeatPlan, SlotState, YeboEvent, chapters, house_choices};
+use sandgrid_app::yebo::{
+    PlayerKind, SeatPlan, SlotState, YeboEvent, chapters, house_choices, six_rounds,
+};
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
@@ -24,6 +26,7 @@ pub(super) fn open(controller: &YeboController, id: &str) {
     match id {
         "new" => fill_new(controller),
         "rules" => fill_rules(controller),
+        "help" => fill_help(controller),
         "record" => return opening_texts::open(controller),
         "settings" => setting_controls::fill(|name| controller.setting(name)),
         "menu" => write(&element("lesson-says"), &controller.lesson_words()),
@@ -128,6 +131,20 @@ pub(super) fn chosen(controller: &YeboController) -> Option<YeboEvent> {
     } else {
         YeboEvent::New { company, house, seed }
     })
+}
+
+/// Fills the list of the rounds, each with the number that is its key.
+fn fill_help(controller: &YeboController) {
+    let (title, rounds) = six_rounds(controller.language());
+    write(&element("six-title"), &title);
+    let list: Element = element("six-rounds");
+    clear(&list);
+    for (round, number) in rounds.iter().zip(1..) {
+        let line: Element = copy("round-template");
+        write(&part(&line, "dt"), &number.to_string());
+        write(&part(&line, "dd"), round);
+        append(&list, &line);
+    }
 }
 
 fn fill_rules(controller: &YeboController) {

@@ -308,7 +308,7 @@ fn anywhere(controller: &Rc<YeboController>, event: &KeyboardEvent, letter: Opti
         return true;
     }
     if shortcut::asks_for_keys(event) && controller.hears_letters() {
-        dialog::open("help");
+        dialogs::open(controller, "help");
         return true;
     }
     let letter = letter.filter(|letter| controller.hears_letters() && is_command(*letter));

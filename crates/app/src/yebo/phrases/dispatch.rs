@@ -5,6 +5,8 @@
 use sandgrid_yebo::{Block, Draw, Event, Face, Meld, Round, Seat, Seats, Sheet};
 
 use super::super::log::LogEntry;
+use super::super::rulebook::described;
+use super::marked::BlockNames;
 use super::names::Speaker;
 use crate::i18n::key;
 
@@ -24,7 +26,7 @@ impl Speaker<'_> {
             LogEntry::Event { event: Event::Chosen { round, .. }, open_rounds: 1, .. } => {
                 Some(self.say(key::YeboToldLast {
                     number: u32::from(round.number()),
-                    round: &self.round(*round),
+                    round: &self.chosen_round(*round),
                 }))
             }
             LogEntry::Event { event: Event::Chosen { chief, round }, open_rounds, .. }
@@ -43,8 +45,16 @@ impl Speaker<'_> {
             who: self.who(chief),
             name: &self.name(chief),
             number: u32::from(round.number()),
-            round: &self.round(round),
+            round: &self.chosen_round(round),
         })
+    }
+
+    /// Formats a round that is chosen: for the ear with what it asks for, which the eye has in the head.
+    fn chosen_round(&self, round: Round) -> String {
+        match self.blocks {
+            BlockNames::Plain => described(self.language, round),
+            BlockNames::Marked => self.round(round),
+        }
     }
 
     #[expect(clippy::too_many_lines, reason = "one match over all events")]

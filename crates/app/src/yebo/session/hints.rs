@@ -1,6 +1,6 @@
 //! Hints, and the display of missing blocks.
 
-use sandgrid_yebo::{Act, End, Game, PlannedGroup, Seat, Serves, View, Wanted, player};
+use sandgrid_yebo::{Act, End, Game, PlannedGroup, Seat, Serves, Source, View, Wanted, player};
 
 use super::ai_state::{RequestReason, ShownHint};
 use super::{Helped, YeboSession};
@@ -74,15 +74,20 @@ impl YeboSession {
         let reason = player::why(&view, act).map(|reason| speaker.reason(reason));
         let (said, reason) = (&self.act_words(seat, act), &reason.unwrap_or_default());
         let hint = speaker.say(key::YeboHint { act: said, reason });
-        let plan = keeps_the_plan(act).then(|| self.plan_words(&view)).flatten();
+        let plan = keeps_the_plan(act).then(|| self.plan_words(&view, act)).flatten();
         let more = [plan, self.help_words(seat, act)];
         [hint].into_iter().chain(more.into_iter().flatten()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Formats the group in the making that is nearest to complete.
-    fn plan_words(&self, view: &View<'_>) -> Option<String> {
+    /// Formats the group in the making that is nearest to complete, of those that do without a discard: the hand may
+    /// have to spare a block of its plan.
+    fn plan_words(&self, view: &View<'_>, act: Act) -> Option<String> {
         let plan = view.planned();
-        let group = plan.iter().find(|group| group.missing() > 0)?;
+        let is_left = |group: &&PlannedGroup| {
+            let mut blocks = group.blocks.iter();
+            blocks.all(|it| it.source != Source::Held || act != Act::Discard(it.face))
+        };
+        let group = plan.iter().filter(is_left).find(|group| group.missing() > 0)?;
         Some(format!("{}.", self.planned_clan(group).name))
     }
 

@@ -57,14 +57,16 @@ impl YeboSession {
         speaker.say(key::YeboReadGroups { list })
     }
 
-    /// Formats both ends of the Fence, the direction of play and the next seat.
+    /// Formats both ends of the Fence, the direction of play and the next seat; before the first turn, which is the
+    /// Chief's, also what is asked.
     fn read_fence(&self) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         let now = match table.stage {
             Stage::Claim { by, .. } => Some(by),
+            Stage::Replace(_) => Some(table.chief),
             _ => table.awaited().iter().next(),
         };
-        let Some((_, now)) = table.round.zip(now).filter(|_| !self.rests()) else {
+        let Some(now) = now.filter(|_| !self.rests() && !self.is_cleared()) else {
             return self.status();
         };
         let next = table.players.next(now, table.direction);
@@ -79,6 +81,7 @@ impl YeboSession {
             other: &speaker.name(next),
             way: &speaker.direction(table.direction),
         });
-        format!("{fence} {turn}")
+        let asked = table.round.is_none().then(|| self.status());
+        asked.into_iter().chain([fence, turn]).collect::<Vec<_>>().join(" ")
     }
 }
