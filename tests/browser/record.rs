@@ -32,6 +32,22 @@ fn move_list_names_every_turn() {
 }
 
 #[test]
+fn list_on_a_phone_opens_at_the_present_turn() {
+    let page = Page::blank();
+    page.become_phone(Screen::PHONE);
+    page.visit(PEOPLE);
+    for cell in ["c3", "d3", "a1", "b1", "f5", "e5", "f1", "e1", "a5", "b5", "f3", "a3"] {
+        page.click_hole(cell);
+    }
+    page.click("#undo");
+    page.click("#show-record");
+    assert_eq!(present(&page), "f3");
+    let [list, turn] = ["#turns", "#turns [aria-current]"].map(|name| page.place(name));
+    let [left, right] = [turn.x - list.x, list.x + list.width - turn.x - turn.width];
+    assert!(left >= -1.0 && right >= -1.0, "{turn:?} lies beyond {list:?}");
+}
+
+#[test]
 fn buttons_step_through_the_game() {
     let page = played();
     page.heard();

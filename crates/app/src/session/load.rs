@@ -157,18 +157,26 @@ fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailur
             let fields = &words[board..end];
             let mut others = words[..board].iter().chain(&words[end..]);
             let named = others.find_map(|word| key(word).ok());
-            let is_key = board == 1 && words[0].contains('-');
-            let rules = if is_key { key(words[0])? } else { named.unwrap_or(present) };
+            let has_key = board == 1 && words[0].contains('-');
+            let rules = if has_key { key(words[0])? } else { named.unwrap_or(present) };
             read_position(&fields.join(" "), rules)
         }
         (None, _) if has_turns(text) => read_record(text, Some(present)),
-        (None, [word]) if word.contains('-') => Ok(nameless(Game::new(key(word)?))),
+        (None, [word]) if is_key(word) => Ok(nameless(Game::new(key(word)?))),
         (None, [word, ..]) if is_row(word) => read_position(&words.join(" "), present),
-        (None, [word, rest @ ..]) if word.contains('-') && rest.first().is_some_and(is_row) => {
+        (None, [word, rest @ ..])
+            if key(word).is_ok() || is_key(word) && rest.first().is_some_and(is_row) =>
+        {
             read_position(&rest.join(" "), key(word)?)
         }
         _ => Err(ParseFailure::Unknown),
     }
+}
+
+/// Returns whether a word may be meant as the key of a ruleset: a game's name stands before its first hyphen.
+fn is_key(word: &str) -> bool {
+    word.split_once('-')
+        .is_some_and(|(game, _)| !game.is_empty() && game.chars().all(char::is_alphabetic))
 }
 
 /// Returns whether a character may surround a keyword.

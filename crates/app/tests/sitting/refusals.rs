@@ -210,6 +210,7 @@ fn unparsable_texts_report_their_place() {
         ("6/6/6/6/6 o 13/12 - 0", "position"),
         ("6/6/6/6/6 o 12/12 sleep 0", "position"),
         ("yote-ludens 6/6", "position"),
+        ("yote-ludens i5 o 4/4 - 0", "position"),
         ("[Rules \"yote-nowhere\"]\n\n*", "no rulebook"),
         ("[Rules \"yote-ludens\"]\n\n1. c3 c3 *", "c3"),
         ("[[[[", ""),
