@@ -234,7 +234,7 @@ impl Kiosk {
                 continue;
             }
             if let Ok(repeated) = document().create_element("small") {
-                mark(&repeated, "lang", &self.language);
+                mark(&repeated, "lang", self.language);
                 mark(&repeated, "dir", "auto");
                 repeated.set_text_content(Some(&[" · ", words].concat()));
                 append(&place, &repeated);
