@@ -39,8 +39,8 @@ impl Reserves {
             let (caption, words): (HtmlElement, _) = (part(button, ".caption"), plan.words(side));
             lay(&caption, words.x - rect.x, words.y - rect.y, words.width, words.height);
             let size = (0.14 * plan.pitch()).clamp(13.0, 36.0);
-            // A large text grows as far as there is room: a token, a name, and two lines of about ten letters.
-            let most = pixels(size.max((words.height / 5.8).min(words.width / 7.0)));
+            // A large text grows as far as there is room: a token, a name, two lines of about ten letters, and a margin.
+            let most = pixels(size.max((words.height / 6.6).min(words.width / 7.0)));
             let size =
                 ["min(", &pixels(size / 16.0).replace("px", "rem"), ",", &most, ")"].concat();
             // `setProperty` does not throw for a known property.
