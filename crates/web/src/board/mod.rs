@@ -8,6 +8,5 @@ pub mod layout;
 pub mod pointer;
 pub mod reserves;
 pub mod resize;
-pub mod shortcut;
 pub mod status;
 mod use_counts;

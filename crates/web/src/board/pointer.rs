@@ -11,12 +11,12 @@ use web_sys::{
 use crate::board::controller::BoardController;
 use crate::board::grid::{Grid, Way};
 use crate::board::reserves::Reserves;
-use crate::board::shortcut::{self, Command};
 use crate::canvas::Drag;
 use crate::dom::bind::target;
 use crate::dom::document::{document, element, window};
 use crate::dom::listener::Listener;
 use crate::dom::press;
+use crate::dom::shortcut::{self, Command};
 use crate::shell::dialog;
 
 /// Movement of a mouse, in CSS pixels, that turns a press into a drag.
@@ -272,7 +272,7 @@ fn key(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &Keyboard
     let ours = match shortcut::command(event) {
         Some(Command::Undo) => told(app, Event::Undo),
         Some(Command::Redo) => told(app, Event::Redo),
-        None if event.alt_key() && !is_press(event) => false,
+        None if event.alt_key() => false,
         None if event.key() == "Escape" && !shortcut::has_modifier(event) => {
             discard(app, pointers, |_| true) || told(app, Event::Cancel)
         }
@@ -296,12 +296,8 @@ fn on_hole(app: &Rc<BoardController>, event: &KeyboardEvent) -> bool {
         app.show_focus();
         return true;
     }
-    // The browser turns Enter and blank into clicks. Repeats, and the system's own combinations, are suppressed.
-    is_press(event) && (event.repeat() || shortcut::has_modifier(event))
-}
-
-fn is_press(event: &KeyboardEvent) -> bool {
-    matches!(event.key().as_str(), "Enter" | " ")
+    // The browser turns Enter and blank into clicks; key repeats are suppressed.
+    event.repeat() && matches!(event.key().as_str(), "Enter" | " ")
 }
 
 /// Returns the target of a key; the board is never mirrored, so left is left in every language.

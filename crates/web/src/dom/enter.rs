@@ -4,9 +4,9 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, KeyboardEvent};
 
-use crate::board::shortcut;
 use crate::dom::document::document;
 use crate::dom::listener::Listener;
+use crate::dom::shortcut;
 
 /// The attribute of an element around fields: the CSS selector of the button that Enter presses.
 const ENTER: &str = "data-enter";

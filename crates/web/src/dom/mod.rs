@@ -9,5 +9,6 @@ pub(crate) mod live_region;
 pub mod panic_hook;
 pub mod press;
 pub mod random;
+pub mod shortcut;
 pub mod timer;
 pub mod url;

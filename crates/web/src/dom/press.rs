@@ -3,6 +3,7 @@
 //! Some screens send an emulated mouse click after a tap; both are one press. Browsers create a click only for
 //! a finger alone; this module creates one for the first tap among fingers that are on the page at once, of which
 //! another may rest there, or be another person's.
+//!
 //! Enter presses a button once, however long it is held. The blank with Control, Alt or Meta is the system's, as of
 //! input methods, and presses nothing.
 
@@ -13,9 +14,9 @@ use sandgrid_app::Point;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
-use crate::board::shortcut;
 use crate::dom::document::window;
 use crate::dom::listener::{Listener, Phase};
+use crate::dom::shortcut;
 
 /// Milliseconds in which a press by another pointer type at the same place counts as the same press. Browsers
 /// that wait for a double tap send the emulated click after 300 ms.

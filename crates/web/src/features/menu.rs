@@ -8,11 +8,11 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::board::controller::BoardController;
-use crate::board::shortcut;
 use crate::board::status::end_welcome;
 use crate::dom::bind::{Handler, bind, target};
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
+use crate::dom::shortcut;
 use crate::dom::{press, random};
 use crate::embed;
 use crate::features::move_list::{MoveListPanel, RecordStep};

@@ -7,12 +7,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
 use crate::board::controller::BoardController;
-use crate::board::shortcut;
 use crate::board::status::end_welcome;
 use crate::dom::bind::bind;
 use crate::dom::document::element;
 use crate::dom::listener::Listener;
 use crate::dom::press;
+use crate::dom::shortcut;
 use crate::shell::dialog;
 
 /// Attaches the listeners; dropping them detaches them.

@@ -9,10 +9,10 @@ use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, Keyboar
 
 use crate::board::controller::BoardController;
 use crate::board::grid::Grid;
-use crate::board::shortcut;
 use crate::dom::bind::{bind, target};
 use crate::dom::document::{document, element, mark, part, write};
 use crate::dom::listener::Listener;
+use crate::dom::shortcut;
 use crate::platform::i18n;
 use crate::shell::panel::Panel;
 

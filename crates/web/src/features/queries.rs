@@ -7,10 +7,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::board::controller::BoardController;
-use crate::board::shortcut;
 use crate::dom::bind::{bind, target};
 use crate::dom::document::{all, document, element, mark, part};
 use crate::dom::listener::Listener;
+use crate::dom::shortcut;
 use crate::features::move_input;
 use crate::shell::dialog;
 

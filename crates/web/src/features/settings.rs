@@ -9,10 +9,10 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
 use crate::board::controller::BoardController;
-use crate::board::shortcut;
 use crate::dom::bind::{bind, target};
 use crate::dom::document::{document, element};
 use crate::dom::listener::Listener;
+use crate::dom::shortcut;
 use crate::platform::i18n;
 use crate::shell::setting_controls;
 

@@ -14,9 +14,9 @@ use web_sys::{
 };
 
 use crate::board::controller::BoardController;
-use crate::board::shortcut;
 use crate::dom::document::{document, mark, window};
 use crate::dom::listener::{Listener, Phase};
+use crate::dom::shortcut;
 use crate::dom::timer::Timer;
 use crate::switch_access::targets;
 

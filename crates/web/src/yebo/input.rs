@@ -10,10 +10,10 @@ use web_sys::{DragEvent, Element, HtmlDialogElement, HtmlElement, KeyboardEvent,
 use super::controller::YeboController;
 use super::hand_view::HandStep;
 use super::{dialogs, opening, opening_texts, options, saved_games};
-use crate::board::shortcut::{self, Command};
 use crate::dom::bind::{bind, target};
 use crate::dom::document::{document, element, mark};
 use crate::dom::listener::{Listener, Phase};
+use crate::dom::shortcut::{self, Command};
 use crate::dom::{enter, press};
 use crate::embed;
 use crate::platform::i18n;

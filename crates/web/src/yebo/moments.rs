@@ -12,9 +12,9 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::animation::TileAnimation;
 use super::{count_view, score_sheet};
-use crate::board::shortcut;
 use crate::dom::document::{document, element, mark, still};
 use crate::dom::listener::{Listener, Phase};
+use crate::dom::shortcut;
 use crate::dom::timer::Timer;
 
 /// The keys that are held for another one.
