@@ -45,6 +45,8 @@ fn the_second_of_two_quick_clicks_is_passed_over() {
     click_twice(&page, "#grid button[data-cell=d3]");
     compare(&page, after(YOTE, ["c3", "d3"]).position(), "one click of the other side");
     assert_eq!(page.words_of("#notice"), "");
+    click_twice(&page, "#grid button[data-cell=c3]");
+    assert_eq!(page.hole_name("c3"), "c3, pebble, selected", "a choice stays");
     let page = yebo::quick();
     // A Sighting that is drawn does not stay in the hand.
     let left = || page.words_of("#fence-words");

@@ -60,7 +60,9 @@ fn the_board_keeps_its_place_until_the_end() {
                 page.click_by_script(&format!("[data-cell={press}]"));
                 check("towards the end, and after it");
             }
-            assert!(page.is_seen("#ending"), "{lang}");
+            for part in ["#ending", "#ending-reason", "#ending-rule"] {
+                assert!(page.is_seen(part), "{width} × {height}, {lang}: {part}");
+            }
         }
     }
 }

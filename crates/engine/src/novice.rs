@@ -3,8 +3,8 @@
 //! A novice evaluates the board as it is and never searches. It notices each capture with a
 //! probability that is high at the holes of the last turns, checks only at times what it leaves to
 //! be captured, and tends to continue its quiet turns as before. It avoids steps that only undo the
-//! last one, sees a win in one turn, and avoids leaving its last few pieces where one turn captures
-//! them.
+//! last one and holes where it has just lost a piece, sees a win in one turn, and avoids leaving its
+//! last few pieces where one turn captures them.
 
 use alloc::vec::Vec;
 
@@ -55,8 +55,16 @@ impl Mind<'_> {
         keep(&mut choice, |action| !gives_away(position, *action));
         keep(&mut choice, |action| Some(*action) != back);
         keep(&mut choice, |action| !seen(action));
+        keep(&mut choice, |action| !self.risks_again(*action));
         keep(&mut choice, |action| *action != Action::Decline);
         choice
+    }
+
+    /// Whether an action brings a piece without a capture to a hole where this side has just lost one.
+    fn risks_again(&self, action: Action) -> bool {
+        let is_quiet = matches!(action, Action::Place { .. } | Action::Step { .. })
+            && !captures_by(self.position, action);
+        is_quiet && action.to().is_some_and(|to| self.history.lost.contains(to))
     }
 
     /// Returns one of the captures that it notices.
@@ -189,6 +197,8 @@ struct History {
     holes: Cells,
     /// The holes to which this side's last turn brought pieces.
     ours: Cells,
+    /// The holes where this side lost pieces in the enemy's last two turns.
+    lost: Cells,
     /// Whether this side placed a piece in its last turn; `None` before its first.
     placed: Option<bool>,
     /// The holes of this side's pieces before its last turns, latest first, back to the last placement or capture.
@@ -201,10 +211,15 @@ impl History {
 
     fn of(game: &Game) -> Self {
         let us = game.position().turn();
-        let mut history =
-            Self { holes: Cells::EMPTY, ours: Cells::EMPTY, placed: None, stood: Vec::new() };
+        let mut history = Self {
+            holes: Cells::EMPTY,
+            ours: Cells::EMPTY,
+            lost: Cells::EMPTY,
+            placed: None,
+            stood: Vec::new(),
+        };
         let mut position = *game.start();
-        let mut before = Cells::EMPTY;
+        let (mut before, mut lost_before) = (Cells::EMPTY, Cells::EMPTY);
         for (side, turn) in game.turns() {
             let holes = turn.iter().flat_map(|it| [it.from(), it.over(), it.to()]).flatten();
             let holes: Cells = holes.collect();
@@ -216,7 +231,13 @@ impl History {
                 history.stood.truncate(Self::REMEMBERED - 1);
                 history.stood.insert(0, position.pieces(us));
             }
+            let stood = position.pieces(us);
             turn.iter().for_each(|action| position = position.played(*action));
+            if side != us {
+                let lost = stood - position.pieces(us);
+                history.lost = lost_before | lost;
+                lost_before = lost;
+            }
             if position.quiet() == 0 {
                 history.stood.clear();
             }

@@ -190,3 +190,31 @@ fn beginners_take_the_second_piece_and_place() {
         }
     }
 }
+
+/// Returns how often the first side placed a piece in a hole where the enemy's last turn had captured one.
+fn placed_where_lost(game: &Game) -> usize {
+    let (mut position, mut lost, mut count) = (*game.start(), Cells::EMPTY, 0);
+    for (side, turn) in game.turns() {
+        if side == Side::First {
+            let holes = turn.iter().filter(|it| matches!(it, Action::Place { .. }));
+            count += holes.filter_map(|it| it.to()).filter(|hole| lost.contains(*hole)).count();
+        }
+        let before = position.pieces(Side::First);
+        turn.iter().for_each(|action| position = position.played(*action));
+        lost = before - position.pieces(Side::First);
+    }
+    count
+}
+
+#[test]
+fn beginners_place_no_piece_where_they_have_just_lost_one() {
+    for rules in books() {
+        let played = games(rules, Level::ALL[0], &[Side::First], Beginner::Taker);
+        assert_eq!(
+            played.map(|game| placed_where_lost(&game)).sum::<usize>(),
+            0,
+            "{}",
+            rules.key()
+        );
+    }
+}

@@ -50,8 +50,8 @@ struct Pointers {
     holds: Vec<Hold>,
     /// Whether a drag has ended, so that the click that the browser may send after it is ignored.
     spent: bool,
-    /// The source of the last click that played an action: the second of two quick clicks there is ignored.
-    played: Option<DragSource>,
+    /// The source of the last click: the second of two quick clicks there is ignored.
+    clicked: Option<DragSource>,
 }
 
 /// Attaches the board's listeners; dropping them detaches them.
@@ -241,16 +241,14 @@ fn click(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &MouseE
         return;
     }
     let Some((_, source)) = target(event).and_then(|target| held(&target)) else { return };
-    if press::is_second(event) && pointers.borrow().played == Some(source) {
+    let last = pointers.borrow_mut().clicked.replace(source);
+    if press::is_second(event) && last == Some(source) {
         return;
     }
-    let before = app.session().plays();
     app.dispatch(match source {
         DragSource::Hole(cell) => Event::Press(cell),
         DragSource::Hand(side) => Event::PressHand(side),
     });
-    let has_played = app.session().plays() != before;
-    pointers.borrow_mut().played = has_played.then_some(source);
 }
 
 fn focus(app: &Rc<BoardController>, event: &FocusEvent) {
