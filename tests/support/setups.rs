@@ -34,12 +34,12 @@ fn scatter(rules: &Ruleset, chance: &mut Chance) -> Setup {
         board: board.map(|cells| cells.into_iter().collect::<Cells>()),
         turn: chance.pick(&Side::ALL),
         in_hand: hands,
-        duty: duty(&cells, chance),
+        pending: pending(&cells, chance),
         quiet: u8::try_from(chance.below(50) * chance.below(2)).expect("below 50"),
     }
 }
 
-fn duty(cells: &[Cell], chance: &mut Chance) -> Pending {
+fn pending(cells: &[Cell], chance: &mut Chance) -> Pending {
     let mut number = || u8::try_from(chance.below(3)).expect("below 3");
     let (more, owed) = (number(), number());
     let at = chance.pick(cells);

@@ -117,7 +117,7 @@ fn played(rules: &'static Ruleset, searcher: &mut Searcher, nodes: u64, seed: u6
     while game.outcome().is_none() {
         let report = searcher.search(&game, Budget::nodes(nodes), &mut NoObserver);
         let report = report.expect("a game that goes on has an action");
-        if game.position().duty().is_fresh() {
+        if game.position().pending().is_fresh() {
             asked.push((*game.position(), report.clone()));
         }
         game.play(report.action).expect("what is found is legal");
@@ -139,8 +139,8 @@ fn inputs(judge: &Evaluator, position: &Position) -> Vec<f64> {
     let all = f64::from(2 * position.ruleset().pieces());
     let (early, hands) = (total / all, position.in_hand());
     let held = f64::from(hands[turn] + hands[!turn]) / all;
-    let pace = f64::from(judge.pace(position)) / f64::from(Evaluator::FULL);
-    let part = |share: f64| terms.iter().map(move |term| f64::from(*term) * share * pace);
+    let kept_share = f64::from(judge.kept_share(position)) / f64::from(Evaluator::FULL);
+    let part = |share: f64| terms.iter().map(move |term| f64::from(*term) * share * kept_share);
     let shares = [early, 1.0 - early, held];
     shares.into_iter().take(parts(position.ruleset())).flat_map(part).collect()
 }

@@ -6,6 +6,7 @@ mod bench;
 mod blunders;
 mod engine;
 mod failure;
+mod files;
 mod fit;
 mod label;
 mod moves;

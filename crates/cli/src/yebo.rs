@@ -1,9 +1,9 @@
 //! `sandgrid yebo` and `lab yebo`: plays Yebo games and measures playing strength.
 
+mod averages;
 mod bench;
 mod contest;
 mod discards;
-mod fit;
 mod sheet;
 mod tally;
 
@@ -32,8 +32,9 @@ pub(crate) enum LabCommand {
     Bench(MeasureArgs<10>),
     /// Counts the discards that are claimed or picked up
     Discards(MeasureArgs<200>),
-    /// Averages the value of dealt hands per round
-    Fit(fit::FitArgs),
+    /// Averages the value of a dealt hand in each round
+    #[command(alias = "fit")]
+    Averages(averages::AveragesArgs),
 }
 
 /// The arguments of a match.
@@ -101,7 +102,7 @@ pub(crate) fn run_lab(command: LabCommand, out: &mut impl Write) -> Result<(), F
     match command {
         LabCommand::Bench(args) => bench::run(&args, out),
         LabCommand::Discards(args) => discards::run(&args, out),
-        LabCommand::Fit(args) => fit::run(&args, out),
+        LabCommand::Averages(args) => averages::run(&args, out),
     }
 }
 

@@ -241,7 +241,7 @@ fn around(cells: Cells) -> Cells {
 fn captures_by(position: &Position, action: Action) -> bool {
     match action {
         Action::Leap { .. } => true,
-        Action::Step { .. } => matches!(position.played(action).duty(), Pending::Take { .. }),
+        Action::Step { .. } => matches!(position.played(action).pending(), Pending::Take { .. }),
         Action::Place { .. }
         | Action::Hop { .. }
         | Action::Take { .. }

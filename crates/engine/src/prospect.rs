@@ -61,7 +61,7 @@ fn over(position: &Position, side: Side, holes: Cells) -> Cells {
 pub(crate) fn hops_to_capture(position: &Position, hop: Action) -> bool {
     let us = position.turn();
     let after = position.played(hop);
-    let Some(at) = after.duty().leaper() else { return false };
+    let Some(at) = after.pending().leaper() else { return false };
     let holes = hopped(&after, after.pieces(us) - at.into(), at);
     !over(&after, us, holes).is_empty()
 }
@@ -111,7 +111,7 @@ pub(crate) fn finishing(position: &Position) -> Option<Action> {
     let captures = |action: &Action| !matches!(action, Action::Place { .. } | Action::Hop { .. });
     position.actions().into_iter().filter(captures).find(|action| {
         let next = position.played(*action);
-        let fewer = next.total(!us) < position.total(!us) || !position.duty().is_fresh();
+        let fewer = next.total(!us) < position.total(!us) || !position.pending().is_fresh();
         match next.outcome() {
             Some(outcome) => fewer && outcome.winner() == Some(us),
             None => next.turn() == us && captures_all(&next),

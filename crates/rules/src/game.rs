@@ -217,7 +217,7 @@ impl Iterator for Turns<'_> {
             self.next += 1;
             self.position = self.position.played(action);
             turn.push(action).expect("a turn of legal actions has room in a turn");
-            if self.position.duty.is_fresh() {
+            if self.position.pending.is_fresh() {
                 break;
             }
         }
@@ -275,12 +275,12 @@ impl Log {
 struct RepetitionKey {
     board: BySide<Cells>,
     turn: Side,
-    duty: Pending,
+    pending: Pending,
 }
 
 impl RepetitionKey {
     fn of(position: &Position) -> Self {
-        Self { board: position.board(), turn: position.turn, duty: position.duty }
+        Self { board: position.board(), turn: position.turn, pending: position.pending }
     }
 }
 
@@ -304,7 +304,7 @@ impl RepetitionHistory {
 
     /// Takes note of a position, where a turn begins in it.
     pub(crate) fn enter(&mut self, position: &Position) {
-        if !position.duty.is_fresh() {
+        if !position.pending.is_fresh() {
             return;
         }
         if position.quiet == 0 {
@@ -324,7 +324,7 @@ impl RepetitionHistory {
     }
 
     fn is_third(&self, position: &Position) -> bool {
-        position.duty.is_fresh() && self.count(position) >= 3
+        position.pending.is_fresh() && self.count(position) >= 3
     }
 
     /// Whether the game ends there by repetition.

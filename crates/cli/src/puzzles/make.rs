@@ -271,7 +271,7 @@ fn beginnings(game: &Game) -> Vec<Position> {
         let hands = position.in_hand();
         let is_placing =
             matches!(position.ruleset().family(), Family::Row(_)) && hands.first + hands.second > 0;
-        if position.duty() == Pending::Open && !is_placing {
+        if position.pending() == Pending::Open && !is_placing {
             let setup = Setup { quiet: 0, ..position.setup() };
             found.extend(Position::from_setup(setup, position.ruleset()));
         }

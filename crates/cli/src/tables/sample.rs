@@ -54,7 +54,7 @@ impl Sample {
         let board = BySide::from_fn(|side| if side == turn { ours } else { theirs });
         let in_hand = by_side(hands.0, hands.1);
         Position::from_setup(
-            Setup { board, turn, in_hand, duty: Pending::Open, quiet: 0 },
+            Setup { board, turn, in_hand, pending: Pending::Open, quiet: 0 },
             self.rules,
         )
         .expect("so few pieces always stand somewhere")

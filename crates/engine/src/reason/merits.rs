@@ -42,7 +42,7 @@ impl<'a> Case<'a> {
         let mut len = 0;
         let mut forced = true;
         for action in line {
-            let goes_on = played.position().turn() == us && !played.position().duty().is_fresh();
+            let goes_on = played.position().turn() == us && !played.position().pending().is_fresh();
             let only = played.actions().len() == 1;
             if len > 0 && !goes_on || played.play(*action).is_err() {
                 break;
@@ -126,7 +126,7 @@ impl<'a> Case<'a> {
 
     fn capturing(&self, deeds: &[Action]) -> Option<Motif> {
         let stepped = matches!(deeds.first(), Some(Action::Step { .. }));
-        let owed = matches!(self.after.duty(), Pending::Take { .. });
+        let owed = matches!(self.after.pending(), Pending::Take { .. });
         let taken = taken(deeds);
         match self.line() {
             Some(line) if stepped && (owed || taken > 0) => Some(Motif::MakesRow(line)),
@@ -140,7 +140,7 @@ impl<'a> Case<'a> {
         if over || self.is_placing() {
             return None;
         }
-        let bound = self.after.duty() == Pending::Place;
+        let bound = self.after.pending() == Pending::Place;
         let after =
             if bound { Reach::if_turn(&self.after, !self.us) } else { Reach::of(&self.after) };
         let before = Reach::if_turn(&self.before, !self.us)?;

@@ -20,7 +20,7 @@ impl RepetitionStack {
         let mut sights = Vec::new();
         let mut position = *game.start();
         let mut enter = |position: &sandgrid_rules::Position| {
-            if position.duty().is_fresh() {
+            if position.pending().is_fresh() {
                 sights.push(key::position_key(position));
             }
         };
@@ -29,7 +29,7 @@ impl RepetitionStack {
             position = position.played(action);
             enter(&position);
         }
-        let line = sights.len() - usize::from(position.duty().is_fresh());
+        let line = sights.len() - usize::from(position.pending().is_fresh());
         Self { sights, line }
     }
 

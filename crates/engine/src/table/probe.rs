@@ -73,7 +73,7 @@ impl Tables {
             return Some(ProbeResult { value, within: 0 });
         }
         let spot = self.spot(position);
-        if position.duty() == Pending::Open && self.knows(spot.layer) {
+        if position.pending() == Pending::Open && self.knows(spot.layer) {
             return Some(self.fresh(spot, position.quiet()));
         }
         self.by_actions(position)
