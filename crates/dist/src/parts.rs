@@ -2,8 +2,9 @@
 
 use std::error::Error;
 use std::fs;
-use std::io;
 use std::path::Path;
+
+use crate::files;
 
 /// The sheets with parts. A sheet's parts lie in the folder that has its name without the ending.
 const SHEETS: [&str; 1] = ["yebo/table.css"];
@@ -26,24 +27,15 @@ pub(crate) fn join(folder: &Path) -> Result<(), Box<dyn Error>> {
     }
     let common = folder.join(COMMON);
     if common.exists() {
-        let text = read(&common)?;
+        let text = files::read_text(&common)?;
         for script in SCRIPTS.map(|name| folder.join(name)) {
-            let joined = with_common(&read(&script)?, &text)
+            let joined = with_common(&files::read_text(&script)?, &text)
                 .ok_or_else(|| format!("{} does not import {COMMON}", script.display()))?;
-            fs::write(&script, joined).map_err(|error| at(&script, &error))?;
+            files::write(&script, joined)?;
         }
-        fs::remove_file(&common).map_err(|error| at(&common, &error))?;
+        files::remove(&common)?;
     }
     Ok(())
-}
-
-fn read(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|error| at(path, &error))
-}
-
-/// Returns an error with the path of its file.
-fn at(path: &Path, error: &io::Error) -> String {
-    format!("{}: {error}", path.display())
 }
 
 /// Puts the parts of a sheet in the place of its `@import` rules, and removes their folder.
@@ -52,13 +44,13 @@ fn join_sheet(sheet: &Path) -> Result<(), Box<dyn Error>> {
     if !parts.exists() {
         return Ok(());
     }
-    let text = joined(&read(sheet)?, |name| {
+    let text = joined(&files::read_text(sheet)?, |name| {
         let part = sheet.with_file_name(name);
-        let text = read(&part)?;
-        fs::remove_file(&part).map_err(|error| at(&part, &error))?;
+        let text = files::read_text(&part)?;
+        files::remove(&part)?;
         Ok(text)
     })?;
-    fs::write(sheet, text).map_err(|error| at(sheet, &error))?;
+    files::write(sheet, text)?;
     let removed = fs::remove_dir(&parts);
     let why = |error| format!("{} does not import all of its parts: {error}", sheet.display());
     Ok(removed.map_err(why)?)
