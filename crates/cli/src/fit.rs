@@ -28,13 +28,16 @@ pub(crate) struct FitArgs {
     /// Rulesets; all without variations by default
     #[arg(long, value_name = "KEYS", value_parser = Rulesets::parse)]
     rules: Option<Rulesets>,
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 3000)]
     games: u64,
     /// Nodes an action
     #[arg(long, value_name = "N", default_value_t = 1500)]
     nodes: u64,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: u64,
     /// Print each weight with its feature

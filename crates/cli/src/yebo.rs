@@ -49,11 +49,13 @@ pub(crate) struct MatchArgs {
     /// Games; each seed is played twice with seats swapped
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Number of players
     #[arg(long, value_name = "2|3|4", default_value = "4", value_parser = players)]
     seats: Players,
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: u64,
 }
@@ -67,6 +69,7 @@ pub(crate) struct PlayArgs {
     /// Strength of the other seats; the same without it
     #[arg(long, value_name = "STRENGTH", value_parser = strength)]
     b: Option<Strength>,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Number of players
@@ -80,8 +83,10 @@ pub(crate) struct MeasureArgs<const GAMES: u64> {
     /// Strength of all seats
     #[arg(long, value_name = "STRENGTH", value_parser = strength)]
     a: Option<Strength>,
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = GAMES)]
     games: u64,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Number of players

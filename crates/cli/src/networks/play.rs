@@ -38,8 +38,10 @@ pub(crate) struct SelfPlayArgs {
     /// Nodes an action
     #[arg(long, value_name = "N", default_value_t = 5_000)]
     nodes: u64,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: u64,
     /// Network that plays; the terms alone play without one

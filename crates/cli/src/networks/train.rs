@@ -42,8 +42,10 @@ pub(crate) struct TrainArgs {
     /// Passes over all samples
     #[arg(long, value_name = "N", default_value_t = 30)]
     epochs: u32,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
 }

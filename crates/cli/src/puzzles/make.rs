@@ -53,6 +53,7 @@ const APART: usize = 4;
 /// The arguments.
 #[derive(Debug, clap::Args)]
 pub(crate) struct MakeArgs {
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Percentage of the puzzles in www/learn/puzzles.txt

@@ -4,7 +4,7 @@ use sandgrid_engine::SplitMix64;
 use sandgrid_rules::{BySide, Cell, Cells, Pending, Position, Ruleset, Setup, Side};
 
 /// Draws uniformly distributed positions with given numbers of pieces, hands included: just after a placement or a
-/// capture, without a duty.
+/// capture, with nothing pending.
 pub(crate) struct Sample {
     rules: &'static Ruleset,
     random: SplitMix64,
@@ -57,7 +57,7 @@ impl Sample {
             Setup { board, turn, in_hand, pending: Pending::Open, quiet: 0 },
             self.rules,
         )
-        .expect("so few pieces always stand somewhere")
+        .expect("few pieces on an empty board are playable")
     }
 
     fn below(&mut self, end: usize) -> usize {
