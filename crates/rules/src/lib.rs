@@ -1,7 +1,7 @@
 //! The sand-board games of West Africa: Yoté, Choko, Wali and Bolotondou, by every published
 //! rulebook, exact and cited.
 //!
-//! This crate knows no clock, no screen and no file; it allocates nothing and depends on nothing.
+//! This crate uses no clock, screen or file; it allocates nothing, and depends on no crate.
 //!
 //! ```
 //! use sandgrid_rules::{Game, Ruleset};

@@ -86,10 +86,10 @@ pub(super) fn least_in_return(position: &Position) -> Option<u8> {
         }
         let mut most = 0;
         if end.turn() != them {
-            let mut scout = TacticsScanner::new(end, left);
-            let known = scout.each(end, &mut |_, gain| most = most.max(gain.taken));
+            let mut scanner = TacticsScanner::new(end, left);
+            let known = scanner.each(end, &mut |_, gain| most = most.max(gain.taken));
             unknown = known.is_none();
-            left = scout.left;
+            left = scanner.left;
         }
         least = Some(least.map_or(most, |least| least.min(most)));
     })?;
