@@ -58,7 +58,9 @@ pub(crate) fn load_reporting(directory: Option<&Path>, rules: &Ruleset) -> Optio
     match load_network(directory?, rules) {
         Ok(network) => Some(network),
         Err(failure) => {
-            eprintln!("{}", failure.line().unwrap_or_default());
+            if let Some(line) = failure.line() {
+                eprintln!("{line}");
+            }
             None
         }
     }

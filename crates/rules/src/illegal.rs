@@ -193,7 +193,15 @@ impl LeapingRefusal<'_> {
             }
             (Refusal::NoFriendBetween(_), _) => friends.rule,
             (_, Action::Leap { .. } | Action::Hop { .. }) => law.leap,
-            _ => law.step,
+            (
+                _,
+                Action::Place { .. }
+                | Action::Step { .. }
+                | Action::Take { .. }
+                | Action::TakeFromHand
+                | Action::Decline
+                | Action::Stop,
+            ) => law.step,
         }
     }
 

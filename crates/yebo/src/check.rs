@@ -89,7 +89,15 @@ impl<'a> LegalityChecker<'a> {
                 self.is_mine(seat)?;
                 unless(Refusal::ChiefDecides, || seat != self.table.chief)
             }
-            _ => self.may_answer(),
+            Stage::Direct
+            | Stage::Replace(_)
+            | Stage::Choose
+            | Stage::Take(_)
+            | Stage::Play(_)
+            | Stage::Refill(_)
+            | Stage::Claim { .. }
+            | Stage::Empty(_)
+            | Stage::Over => self.may_answer(),
         }
     }
 

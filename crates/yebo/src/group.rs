@@ -117,7 +117,9 @@ impl Meld {
             (Kind::Run, FourthOfRun::Next) => is_next(stands, face),
             (Kind::Run, FourthOfRun::Same) => stands.contains(&face),
             (Kind::Run, FourthOfRun::Never) => false,
-            _ => stands[0] == face,
+            (Kind::Alike | Kind::MixedSet | Kind::MixedRun | Kind::MixedPair, _) => {
+                stands[0] == face
+            }
         }
     }
 

@@ -258,7 +258,14 @@ impl Draft {
         let fits = match self.state.table.stage {
             Stage::Replace(of) if of == seat => held < wanted,
             Stage::Replace(_) => held <= wanted,
-            _ => held == wanted,
+            Stage::Direct
+            | Stage::Choose
+            | Stage::Take(_)
+            | Stage::Play(_)
+            | Stage::Refill(_)
+            | Stage::Claim { .. }
+            | Stage::Empty(_)
+            | Stage::Over => held == wanted,
         };
         if fits { Ok(()) } else { Err(SetupFault::Hand(seat)) }
     }

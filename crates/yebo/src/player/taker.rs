@@ -11,7 +11,13 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<
     match view.table.stage {
         Stage::Take(_) | Stage::Empty(Then::PickUp(_)) => Some(take(view, own, dice)),
         Stage::Play(_) => play(view, own, dice),
-        _ => naive::decide(view, own, dice),
+        Stage::Direct
+        | Stage::Choose
+        | Stage::Replace(_)
+        | Stage::Refill(_)
+        | Stage::Claim { .. }
+        | Stage::Empty(_)
+        | Stage::Over => naive::decide(view, own, dice),
     }
 }
 
