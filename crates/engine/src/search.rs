@@ -90,7 +90,7 @@ impl SearchResult {
 
 /// Observes a search from outside, and may stop it.
 pub trait SearchObserver {
-    /// Whether to stop the search; called every 2,048 positions.
+    /// Returns whether to stop the search; called every 2,048 positions.
     fn stops(&mut self) -> bool {
         false
     }

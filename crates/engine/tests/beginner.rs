@@ -39,7 +39,7 @@ fn games(
     })
 }
 
-/// Whether the side to act can win in this turn by capturing.
+/// Returns whether the side to act can win in this turn by capturing.
 fn captures_all(position: &Position) -> bool {
     let us = position.turn();
     let captures = |action: &Action| !matches!(action, Action::Place { .. } | Action::Hop { .. });

@@ -96,7 +96,7 @@ impl<'a> Turn<'a> {
         self.was().total(!self.us) - self.is().total(!self.us)
     }
 
-    /// Whether each action of the turn was the only legal one.
+    /// Returns whether each action of the turn was the only legal one.
     fn is_forced(&self) -> bool {
         let mut game = self.before.clone();
         self.deeds.iter().all(|deed| {
@@ -110,7 +110,7 @@ impl<'a> Turn<'a> {
         self.is().turn() != self.us && self.after.outcome().is_none()
     }
 
-    /// Whether nothing of ours can ever be captured, or the game is still in its placing phase.
+    /// Returns whether nothing of ours can ever be captured, or the game is still in its placing phase.
     fn is_harmless(&self) -> bool {
         let in_hand = self.is().in_hand();
         let placing = in_hand.first + in_hand.second > 0;
@@ -118,7 +118,7 @@ impl<'a> Turn<'a> {
         self.is().pieces(self.us).is_empty() || rows && placing
     }
 
-    /// Whether a motif holds by the recount.
+    /// Returns whether a motif holds by the recount.
     fn keeps(&self, merit: Motif) -> bool {
         self.keeps_what_is_certain(merit)
             .or_else(|| self.keeps_what_is_done(merit))

@@ -122,13 +122,13 @@ impl Game {
         Some(action)
     }
 
-    /// Whether there is something to undo.
+    /// Returns whether there is something to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.log.played > 0
     }
 
-    /// Whether there is something to redo.
+    /// Returns whether there is something to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.log.played < self.log.len
@@ -316,8 +316,8 @@ impl RepetitionHistory {
         }
     }
 
-    /// How often the position has stood on the board, this time included; the same pieces, hands,
-    /// side to act and duty.
+    /// Returns how often the position has occurred, this time included: the same pieces, hands, side to act and pending
+    /// decision.
     fn count(&self, position: &Position) -> usize {
         let sight = Some(RepetitionKey::of(position));
         self.sights[..self.len].iter().filter(|seen| **seen == sight).count()
@@ -327,7 +327,7 @@ impl RepetitionHistory {
         position.pending.is_fresh() && self.count(position) >= 3
     }
 
-    /// Whether the game ends there by repetition.
+    /// Returns whether the game ends there by repetition.
     pub(crate) fn ends(&self, position: &Position) -> bool {
         self.is_third(position) && position.repeated().is_some()
     }

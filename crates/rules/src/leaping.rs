@@ -11,7 +11,7 @@ use crate::{
     Rule, Win,
 };
 
-/// A duty to place that cannot be fulfilled lapses (Q-C4).
+/// Lets a duty to place lapse that cannot be fulfilled (Q-C4).
 pub(crate) fn settle(position: &mut Position) {
     if position.pending == Pending::Place && position.our.in_hand == 0 {
         position.pending = Pending::Open;
@@ -42,8 +42,8 @@ pub(crate) fn actions(position: &Position, choices: &Leaping) -> Actions {
     }
 }
 
-/// How many legal actions there are: what [`actions`] gives, with the frequent cases told apart
-/// before anything is counted.
+/// Returns the number of legal actions, as [`actions`] has them; the frequent cases are distinguished before anything is
+/// counted.
 #[inline(always)]
 pub(crate) fn count(position: &Position, choices: &Leaping) -> usize {
     match position.pending {
@@ -62,7 +62,7 @@ fn fresh(position: &Position, choices: &Leaping) -> Actions {
     let (ours, empty) = (position.ours, position.empty());
     let leap = leaps(position, ours);
     let bound = choices.capture.value == Capture::Mandatory && any(&leap);
-    // Without branches: whether anything can be captured cannot be foreseen.
+    // Branch-free, since the branches would be unpredictable.
     let (ours, empty) = if bound { (Cells::EMPTY, Cells::EMPTY) } else { (ours, empty) };
     let place = if position.our.in_hand > 0 { empty } else { Cells::EMPTY };
     let step = ByDirection::from_fn(|dir| ours & empty.beside(dir.opposite()));
@@ -73,7 +73,7 @@ fn fresh(position: &Position, choices: &Leaping) -> Actions {
     Actions { place, step, leap, hop, ..Actions::none(position) }
 }
 
-/// The second pieces that may be named.
+/// Returns the removals of second pieces.
 fn removals(position: &Position, choices: &Leaping) -> Actions {
     let take = position.theirs;
     let take_from_hand = take.is_empty() && choices.second.value == BonusCapture::BoardThenHand;
@@ -95,7 +95,7 @@ fn can_leap(position: &Position, pieces: Cells) -> bool {
     any(&leaps(position, pieces))
 }
 
-/// Whether there is any, in any direction.
+/// Returns whether there is any, in any direction.
 #[inline(always)]
 fn any(by: &ByDirection<Cells>) -> bool {
     by.values().iter().any(|cells| !cells.is_empty())
@@ -149,7 +149,7 @@ pub(crate) fn played(position: &Position, choices: &Leaping, action: Action) -> 
     }
 }
 
-/// The game is won in the middle of a turn, and stops there (Q-Y8).
+/// Returns a position won in the middle of a turn, which ends there (Q-Y8).
 fn won(position: Position) -> Position {
     Position { pending: Pending::Open, ..position }
 }
@@ -178,13 +178,13 @@ fn leapt(position: &Position, choices: &Leaping, from: Cells, dir: Direction) ->
     }
 }
 
-/// Lets the piece leap on, where it can.
+/// Lets the piece leap on; `None` if it cannot.
 fn leaping_on(position: &Position, at: Cells, owed: u8) -> Option<Position> {
     let at = at.single().filter(|_| can_leap(position, at))?;
     Some(Position { pending: Pending::Chain { at, owed }, ..*position })
 }
 
-/// Asks for second pieces, or ends the turn where none can be named.
+/// Requires second pieces, or ends the turn if none can be named.
 fn claimed(position: Position, choices: &Leaping, owed: u8, leaper: Cells) -> Position {
     let Position { ours, our, theirs, their, .. } = position;
     let from_hand = choices.second.value == BonusCapture::BoardThenHand && their.in_hand > 0;
@@ -223,7 +223,7 @@ fn hopped(position: &Position, choices: &Leaping, from: Cells, dir: Direction) -
     }
 }
 
-/// Lets the piece go on, where it can hop or capture.
+/// Lets the piece leap on over friends or enemies; `None` if it cannot.
 fn hopping_on(position: &Position, choices: &Leaping, from: Cells, at: Cells) -> Option<Position> {
     let path = match position.pending {
         Pending::Hop(path) => path,
@@ -237,12 +237,12 @@ fn hopping_on(position: &Position, choices: &Leaping, from: Cells, at: Cells) ->
     (any(&leap) || any(&hop)).then_some(next)
 }
 
-/// Whether the game is over for any reason but that nothing can be done.
+/// Returns whether the game is over for any reason other than a blocked side.
 #[inline(always)]
 fn is_decided(position: &Position, choices: &Leaping) -> bool {
     let (ours, theirs) = (position.our.total, position.their.total);
-    // Both totals are below four exactly when their bits together are. Who has nothing can do nothing,
-    // and need not be told apart.
+    // Both totals are below four exactly when the union of their bits is. A side without pieces has no action, so
+    // that it needs no case of its own.
     let rare = ours | theirs <= FewPieces::PIECES || theirs == 0 || position.quiet >= limit::SHORT;
     rare && position.pending.is_fresh() && decided(position, choices).is_some()
 }

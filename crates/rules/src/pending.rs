@@ -34,7 +34,7 @@ pub enum Pending {
 }
 
 impl Pending {
-    /// Whether a turn begins here.
+    /// Returns whether a turn begins here.
     #[must_use]
     pub const fn is_fresh(self) -> bool {
         matches!(self, Self::Open | Self::Place)

@@ -50,7 +50,7 @@ impl Row {
     }
 }
 
-/// Whether pieces are still being placed.
+/// Returns whether pieces are still being placed.
 #[inline(always)]
 pub(crate) fn is_placing(position: &Position) -> bool {
     position.our.in_hand | position.their.in_hand != 0
@@ -225,7 +225,7 @@ fn stepped(position: &Position, row: &Row, from: Cells, dir: Direction) -> Posit
     position.passed(ours, position.our, position.quiet + 1)
 }
 
-/// Whether a piece in that hole stands in a row of that many, 2 or 3, or longer.
+/// Returns whether a piece in that hole stands in a row of that many, 2 or 3, or longer.
 #[inline(always)]
 fn makes_row(rest: Cells, to: Cells, length: u8) -> bool {
     // Branch-free, since the branches would be unpredictable.

@@ -59,7 +59,7 @@ impl Layout {
         self.output_bias() + BUCKETS
     }
 
-    /// Whether the terms are added to the network.
+    /// Returns whether the terms are added to the network.
     pub(super) fn has_terms(&self) -> bool {
         matches!(self.rules.family(), Family::Row(_))
     }

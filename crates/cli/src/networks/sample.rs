@@ -32,7 +32,7 @@ pub(super) struct Sample {
     pub(super) is_bound: bool,
     /// The share of the value that the quiet count leaves, of [`Evaluator::FULL`].
     pub(super) kept_share: u8,
-    /// The value by the terms alone, in points, without the kept_share.
+    /// The value by the terms alone, in points, without the kept share.
     pub(super) terms: i16,
     /// The expected result: 0 for a loss, `u16::MAX` for a win.
     pub(super) label: u16,

@@ -128,7 +128,7 @@ impl<'a> Trainer<'a> {
         for epoch in 1..=self.args.epochs {
             for at in (1..order.len()).rev() {
                 let other = self.random.number() % (at as u64 + 1);
-                order.swap(at, usize::try_from(other).unwrap_or(at));
+                order.swap(at, usize::try_from(other).expect("it is an index"));
             }
             for batch in order.chunks(BATCH) {
                 let batch: Vec<_> = batch

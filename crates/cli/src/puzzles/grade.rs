@@ -30,7 +30,7 @@ pub(super) fn stars(aim: Aim, effort: u32) -> u8 {
         (Aim::Row(3..), _) => 3,
         (Aim::Row(2), 8..) | (Aim::Win(3..) | Aim::Keep | Aim::Save, ..=7) => 2,
         (_, ..=7) => 1,
-        (_, 8..=12) => 2,
+        (_, ..=12) => 2,
         (_, 13..) => 3,
     }
 }

@@ -226,7 +226,7 @@ impl Maker {
         Some(Found { puzzle, views, effort })
     }
 
-    /// Whether enough puzzles of the kind exist: races for a row are never wanted, and row games
+    /// Returns whether enough puzzles of the kind exist: races for a row are never wanted, and row games
     /// that end by a blockade are limited.
     fn is_stale(&self, aim: Aim, themes: &[PuzzleTheme]) -> bool {
         const BLOCKADES: usize = 2;

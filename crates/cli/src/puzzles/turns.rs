@@ -34,7 +34,7 @@ pub(super) struct End {
 }
 
 impl End {
-    /// Whether the turn captures an enemy piece.
+    /// Returns whether the turn captures an enemy piece.
     pub(super) fn takes(&self) -> bool {
         self.actions
             .iter()

@@ -136,7 +136,7 @@ fn after(position: &Position, turn: &Turn) -> Position {
     turn.iter().fold(*position, |position, action| position.played(*action))
 }
 
-/// Whether a turn, or its notation, equals the one found or leads to the same position.
+/// Returns whether a turn, or its notation, equals the one found or leads to the same position.
 fn comes_to(position: &Position, turn: &Turn, found: &[sandgrid_rules::Action]) -> bool {
     let end = found.iter().fold(*position, |position, action| position.played(*action));
     **turn == *found || after(position, turn) == end

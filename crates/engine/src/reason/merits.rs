@@ -107,7 +107,7 @@ impl<'a> Case<'a> {
         });
     }
 
-    /// Whether there are other actions than the first one and each of them ends the game drawn.
+    /// Returns whether there are other actions than the first one and each of them ends the game drawn.
     fn avoids_draw(&self, first: Action) -> bool {
         let draws = |action: Action| {
             let mut other = Box::new(self.game.clone());
@@ -243,7 +243,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Whether a row game is still in its placing phase, in which nothing can be captured.
+    /// Returns whether a row game is still in its placing phase, in which nothing can be captured.
     fn is_placing(&self) -> bool {
         let in_hand = self.after.in_hand();
         self.line().is_some() && in_hand[self.us] + in_hand[!self.us] > 0

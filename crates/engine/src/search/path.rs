@@ -43,7 +43,7 @@ impl RepetitionStack {
         self.sights.pop();
     }
 
-    /// Whether the coming turn repeats a position of the line, or one that occurred twice in the
+    /// Returns whether the coming turn repeats a position of the line, or one that occurred twice in the
     /// game.
     ///
     /// One repetition within the line suffices: the side that forced it once can force it again.

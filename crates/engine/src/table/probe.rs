@@ -79,7 +79,7 @@ impl Tables {
         self.by_actions(position)
     }
 
-    /// Whether the layer of a position is known, or drawn by few pieces.
+    /// Returns whether the layer of a position is known, or drawn by few pieces.
     pub(super) fn is_near(&self, position: &Position) -> bool {
         let Layer { us, them } = self.spot(position).layer;
         self.knows(Layer { us, them }) || self.law.is_few(us, them)

@@ -57,7 +57,7 @@ fn take(context: &DecisionContext<'_>, dice: &mut Dice) -> Act {
     }
 }
 
-/// Whether that block brings more than one drawn from the Fence does, on average.
+/// Returns whether that block brings more than one drawn from the Fence does, on average.
 fn is_better_than_a_draw(context: &DecisionContext<'_>, face: Face) -> bool {
     let now = context.now();
     let taken = context.with(face) - now;

@@ -34,7 +34,7 @@ fn take(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Act {
     if makes_group { Act::PickUp } else { naive::leave(view, dice) }
 }
 
-/// How many different groups are in these blocks.
+/// Returns the number of different groups in these blocks.
 fn groups(view: &View<'_>, counts: &Counts) -> usize {
     let mut found = 0;
     view.for_each_meld(counts, |_| found += 1);
