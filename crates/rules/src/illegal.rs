@@ -193,15 +193,7 @@ impl LeapingRefusal<'_> {
             }
             (Refusal::NoFriendBetween(_), _) => friends.rule,
             (_, Action::Leap { .. } | Action::Hop { .. }) => law.leap,
-            (
-                _,
-                Action::Place { .. }
-                | Action::Step { .. }
-                | Action::Take { .. }
-                | Action::TakeFromHand
-                | Action::Decline
-                | Action::Stop,
-            ) => law.step,
+            _ => law.step,
         }
     }
 
