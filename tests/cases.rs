@@ -171,7 +171,7 @@ fn legal_turns(game: &Game) -> Texts {
     for action in game.actions() {
         let mut after = game.clone();
         after.play(action).expect("a legal action is accepted");
-        if after.position().duty().is_fresh() {
+        if after.position().pending().is_fresh() {
             turns.extend(after.last_turn().map(|(_, turn)| turn.to_string()));
         } else {
             turns.extend(legal_turns(&after));

@@ -18,26 +18,26 @@ fn is_told(text: &str, error: &str, told: &str) {
 #[test]
 fn position_error_names_field_and_offset() {
     for (text, told) in [
-        ("", "position: field 1, the board is missing (character 1)"),
-        ("6/6/6/6/6", "position: field 2, who acts is missing"),
-        ("6/6/6/6 o 12/12 - 0", "position: field 1, the board does not have 5 rows"),
+        ("", "position: field 1 (board) is missing (character 1)"),
+        ("6/6/6/6/6", "position: field 2 (side to act) is missing"),
+        ("6/6/6/6 o 12/12 - 0", "position: field 1 (board) does not have 5 rows"),
         (
             "6/6/2x3/6/6 o 12/12 - 0",
             "has rows of o, i, digits from 1 to 8, and / only (character 6)",
         ),
         ("6/6/7/6/6 o 12/12 - 0", "has a row that is not 6 holes long"),
-        ("6/6/6/6/6 x 12/12 - 0", "position: field 2, who acts must be o or i (character 11)"),
-        ("6/6/6/6/6 o 12 - 0", "position: field 3, the hands must be two numbers like 12/12"),
+        ("6/6/6/6/6 x 12/12 - 0", "position: field 2 (side to act) must be o or i (character 11)"),
+        ("6/6/6/6/6 o 12 - 0", "position: field 3 (hands) must be two numbers like 12/12"),
         (
             "6/6/6/6/6 o 300/12 - 0",
-            "position: field 3, the hands must be two numbers like 12/12 (character 13)",
+            "position: field 3 (hands) must be two numbers like 12/12 (character 13)",
         ),
-        ("6/6/6/6/6 o 13/12 - 0", "position: field 3, the hands give o more than 12 pieces"),
-        ("6/6/6/6/6 o 12/12 take:1 0", "field 4, what must be decided must be -, place, take:N"),
-        ("6/6/6/6/6 o 12/12 - x", "position: field 5, the quiet count must be a number"),
-        ("6/6/6/6/6 o 12/12 - 99", "position: field 5, the quiet count cannot be above"),
+        ("6/6/6/6/6 o 13/12 - 0", "position: field 3 (hands) gives o more than 12 pieces"),
+        ("6/6/6/6/6 o 12/12 take:1 0", "field 4 (pending decision) must be -, place, take:N"),
+        ("6/6/6/6/6 o 12/12 - x", "position: field 5 (quiet count) must be a number"),
+        ("6/6/6/6/6 o 12/12 - 99", "position: field 5 (quiet count) cannot be above"),
         ("6/6/6/6/6 o 12/12 - 0 0", "is followed by something that does not belong there"),
-        ("6/6/6/6/6 o 0/0 - 0", "position: field 1, the board is empty, and so are both hands"),
+        ("6/6/6/6/6 o 0/0 - 0", "position: field 1 (board) is empty, and so are both hands"),
     ] {
         let error = Position::parse(text, yote()).expect_err(text).to_string();
         is_told(text, &error, told);
@@ -62,7 +62,7 @@ fn record_error_names_line_and_column() {
         (&format!("{rules}{rules}"), "record, line 2, character 1: the tag stood there before"),
         (
             &format!("{rules}[Position \"6\"]"),
-            "line 2, character 12: position: field 2, who acts is missing",
+            "line 2, character 12: position: field 2 (side to act) is missing",
         ),
         (&format!("{rules}\n1. {{ c3"), "record, line 3, character 4: a comment has no }"),
         (&format!("{rules}\n1. c3 c3"), "record, line 3, character 7: c3: "),

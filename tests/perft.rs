@@ -67,7 +67,7 @@ fn count_turns(position: &Position, turns: u32) -> u64 {
     for action in position.actions() {
         let mut after = *position;
         after.play(action).expect("a legal action is accepted");
-        count += count_turns(&after, turns - u32::from(after.duty().is_fresh()));
+        count += count_turns(&after, turns - u32::from(after.pending().is_fresh()));
     }
     count
 }

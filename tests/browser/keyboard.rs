@@ -21,7 +21,7 @@ fn a_game_of_choko_with_its_duty_to_place() {
     let mut replayed = Game::new(game.ruleset());
     let bound = game.played().any(|action| {
         replayed.play(action).expect("what was played can be played again");
-        replayed.position().duty() == Pending::Place
+        replayed.position().pending() == Pending::Place
     });
     assert!(bound, "a placement must be answered in it");
 }

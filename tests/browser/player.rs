@@ -47,7 +47,7 @@ impl<'a> Player<'a> {
 
     /// Selects a piece; one that must leap on is selected already.
     fn pick_up(&mut self, from: Cell) {
-        let goes_on = matches!(self.position().duty(), Pending::Chain { .. } | Pending::Hop(_));
+        let goes_on = matches!(self.position().pending(), Pending::Chain { .. } | Pending::Hop(_));
         if !goes_on {
             self.page.heard();
             self.press_hole(from);

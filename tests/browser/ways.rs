@@ -166,7 +166,7 @@ fn game_can_be_typed() {
 fn turns(actions: &[Action], mut position: Position) -> Vec<String> {
     let mut turns: Vec<String> = Vec::new();
     for action in actions {
-        if position.duty().is_fresh() {
+        if position.pending().is_fresh() {
             turns.push(String::new());
         }
         // A repeated start may be written, or not.

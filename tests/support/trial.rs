@@ -176,7 +176,7 @@ impl<'a> Trial<'a> {
     /// being counted; and nothing else is called a repetition.
     fn see(&mut self) -> Checked {
         let position = *self.game.position();
-        if !position.duty().is_fresh() {
+        if !position.pending().is_fresh() {
             return Ok(());
         }
         let text = position.to_string();
@@ -203,7 +203,7 @@ impl<'a> Trial<'a> {
         same("number of actions", &game.into_iter().count(), &game.len())?;
         let hint = game.into_iter().size_hint();
         same("number of actions promised", &hint, &(game.len(), Some(game.len())))?;
-        if !position.duty().is_fresh() || self.chance.below(self.texts) == 0 {
+        if !position.pending().is_fresh() || self.chance.below(self.texts) == 0 {
             self.check_texts()?;
         }
         if self.chance.below(LATTICE) == 0 {
@@ -258,7 +258,7 @@ impl<'a> Trial<'a> {
         let position = *self.game.position();
         let outcome = self.game.outcome().ok_or("nothing is legal, and yet the game goes on")?;
         self.check_cited(outcome.rule(self.rules).id, &outcome)?;
-        let is_fresh = position.duty().is_fresh();
+        let is_fresh = position.pending().is_fresh();
         ensure(is_fresh, || "the game ends, and something is still to be decided".to_owned())?;
         // Repetition is known to the game alone.
         let goes_on = position.outcome().is_none() || position.actions().is_empty();

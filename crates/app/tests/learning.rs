@@ -45,7 +45,7 @@ fn turns(position: &Position) -> Vec<Vec<Action>> {
         for action in at.actions() {
             let after = at.played(action);
             turn.push(action);
-            if after.duty().is_fresh() || after.outcome().is_some() {
+            if after.pending().is_fresh() || after.outcome().is_some() {
                 found.push(turn.clone());
             } else {
                 go_on(&after, turn, found);

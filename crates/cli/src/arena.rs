@@ -25,8 +25,10 @@ struct SeriesArgs {
     /// Games; each random opening is played twice with sides swapped
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: u64,
     /// Endgame tables

@@ -52,8 +52,10 @@ pub(crate) struct BlunderArgs {
     /// Evaluation networks
     #[arg(long, value_name = "DIR")]
     networks: Option<PathBuf>,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: u64,
 }

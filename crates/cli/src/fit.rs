@@ -28,13 +28,16 @@ pub(crate) struct FitArgs {
     /// Rulesets; all without variations by default
     #[arg(long, value_name = "KEYS", value_parser = Rulesets::parse)]
     rules: Option<Rulesets>,
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 3000)]
     games: u64,
     /// Nodes an action
     #[arg(long, value_name = "N", default_value_t = 1500)]
     nodes: u64,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: u64,
     /// Print each weight with its feature
@@ -117,7 +120,7 @@ fn played(rules: &'static Ruleset, searcher: &mut Searcher, nodes: u64, seed: u6
     while game.outcome().is_none() {
         let report = searcher.search(&game, Budget::nodes(nodes), &mut NoObserver);
         let report = report.expect("a game that goes on has an action");
-        if game.position().duty().is_fresh() {
+        if game.position().pending().is_fresh() {
             asked.push((*game.position(), report.clone()));
         }
         game.play(report.action).expect("what is found is legal");
@@ -139,8 +142,8 @@ fn inputs(judge: &Evaluator, position: &Position) -> Vec<f64> {
     let all = f64::from(2 * position.ruleset().pieces());
     let (early, hands) = (total / all, position.in_hand());
     let held = f64::from(hands[turn] + hands[!turn]) / all;
-    let pace = f64::from(judge.pace(position)) / f64::from(Evaluator::FULL);
-    let part = |share: f64| terms.iter().map(move |term| f64::from(*term) * share * pace);
+    let kept_share = f64::from(judge.kept_share(position)) / f64::from(Evaluator::FULL);
+    let part = |share: f64| terms.iter().map(move |term| f64::from(*term) * share * kept_share);
     let shares = [early, 1.0 - early, held];
     shares.into_iter().take(parts(position.ruleset())).flat_map(part).collect()
 }

@@ -6,6 +6,7 @@ mod bench;
 mod blunders;
 mod engine;
 mod failure;
+mod files;
 mod fit;
 mod label;
 mod moves;
@@ -178,5 +179,26 @@ fn parsed<P: Parser>(
             Ok(None)
         }
         Err(error) => Err(error.into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Command, CommandFactory};
+
+    use super::{Lab, Sandgrid};
+
+    fn check(command: &Command) {
+        for argument in command.get_arguments() {
+            let (command, id) = (command.get_name(), argument.get_id());
+            assert!(argument.get_help().is_some(), "{command}: {id} has no help");
+        }
+        command.get_subcommands().for_each(check);
+    }
+
+    #[test]
+    fn every_argument_has_its_help() {
+        check(&Sandgrid::command());
+        check(&Lab::command());
     }
 }

@@ -16,6 +16,7 @@ use sandgrid_engine::network::Network;
 use sandgrid_rules::Ruleset;
 
 use crate::failure::Failure;
+use crate::files;
 
 /// The commands.
 #[derive(Debug, clap::Subcommand)]
@@ -39,10 +40,8 @@ pub(crate) fn run(command: NetworksCommand, out: &mut impl Write) -> Result<(), 
 
 /// Reads a network's file.
 pub(crate) fn load(path: &Path) -> Result<Arc<Network>, Failure> {
-    let refused =
-        |error: &dyn std::fmt::Display| Failure::usage(format_args!("{}: {error}", path.display()));
-    let bytes = std::fs::read(path).map_err(|error| refused(&error))?;
-    Network::read(&bytes).map(Arc::new).map_err(|error| refused(&error))
+    let network = Network::read(&files::read(path)?);
+    network.map(Arc::new).map_err(|error| files::refused(path, error))
 }
 
 /// Reads the network of a ruleset in a directory: `KEY.net`, else that of its rulebook.
@@ -54,12 +53,14 @@ pub(crate) fn load_network(directory: &Path, rules: &Ruleset) -> Result<Arc<Netw
     load(if own.exists() { own } else { parent })
 }
 
-/// The same. Reports a missing or damaged one, and returns `None`.
+/// Reads the network like [`load_network`]; writes an error to standard error.
 pub(crate) fn load_reporting(directory: Option<&Path>, rules: &Ruleset) -> Option<Arc<Network>> {
     match load_network(directory?, rules) {
         Ok(network) => Some(network),
         Err(failure) => {
-            eprintln!("{}", failure.line().unwrap_or_default());
+            if let Some(line) = failure.line() {
+                eprintln!("{line}");
+            }
             None
         }
     }

@@ -13,11 +13,12 @@ pub(crate) use self::thread_pool::Threads;
 pub(crate) use self::verify::{Checker, Part, Until};
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use sandgrid_engine::table::{Layer, Tables};
 
 use crate::failure::Failure;
+use crate::files;
 pub(crate) use directory::{LoadedTables, load_directory, load_reporting};
 pub(crate) use sample::Sample;
 
@@ -45,13 +46,10 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
 fn load(paths: &[PathBuf]) -> Result<Tables, Failure> {
     let (first, others) =
         paths.split_first().ok_or(Failure::usage("which FILE? Tables end in .table"))?;
-    let refused = |path: &Path, error: &dyn std::fmt::Display| {
-        Failure::usage(format_args!("{}: {error}", path.display()))
-    };
-    let read = |path: &PathBuf| std::fs::read(path).map_err(|error| refused(path, &error));
-    let mut tables = Tables::load(&read(first)?).map_err(|error| refused(first, &error))?;
+    let mut tables =
+        Tables::load(&files::read(first)?).map_err(|error| files::refused(first, error))?;
     for path in others {
-        tables.add(&read(path)?).map_err(|error| refused(path, &error))?;
+        tables.add(&files::read(path)?).map_err(|error| files::refused(path, error))?;
     }
     Ok(tables)
 }

@@ -1,9 +1,9 @@
 //! `sandgrid yebo` and `lab yebo`: plays Yebo games and measures playing strength.
 
+mod averages;
 mod bench;
 mod contest;
 mod discards;
-mod fit;
 mod sheet;
 mod tally;
 
@@ -32,8 +32,9 @@ pub(crate) enum LabCommand {
     Bench(MeasureArgs<10>),
     /// Counts the discards that are claimed or picked up
     Discards(MeasureArgs<200>),
-    /// Averages the value of dealt hands per round
-    Fit(fit::FitArgs),
+    /// Averages the value of a dealt hand in each round
+    #[command(alias = "fit")]
+    Averages(averages::AveragesArgs),
 }
 
 /// The arguments of a match.
@@ -48,11 +49,13 @@ pub(crate) struct MatchArgs {
     /// Games; each seed is played twice with seats swapped
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Number of players
     #[arg(long, value_name = "2|3|4", default_value = "4", value_parser = players)]
     seats: Players,
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: u64,
 }
@@ -66,6 +69,7 @@ pub(crate) struct PlayArgs {
     /// Strength of the other seats; the same without it
     #[arg(long, value_name = "STRENGTH", value_parser = strength)]
     b: Option<Strength>,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Number of players
@@ -79,8 +83,10 @@ pub(crate) struct MeasureArgs<const GAMES: u64> {
     /// Strength of all seats
     #[arg(long, value_name = "STRENGTH", value_parser = strength)]
     a: Option<Strength>,
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = GAMES)]
     games: u64,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Number of players
@@ -101,7 +107,7 @@ pub(crate) fn run_lab(command: LabCommand, out: &mut impl Write) -> Result<(), F
     match command {
         LabCommand::Bench(args) => bench::run(&args, out),
         LabCommand::Discards(args) => discards::run(&args, out),
-        LabCommand::Fit(args) => fit::run(&args, out),
+        LabCommand::Averages(args) => averages::run(&args, out),
     }
 }
 

@@ -1,4 +1,4 @@
-//! `lab networks`: the same seeds make the same bytes, a broken-off run is taken up, and a network plays.
+//! `lab networks`: the same seeds make the same bytes, an interrupted run continues, and a network plays.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -48,14 +48,26 @@ fn a_file_does_not_depend_on_threads_or_on_interruptions() {
     place.play("whole", 12, 1);
     place.play("parts", 12, 2);
     assert_eq!(place.bytes("whole"), place.bytes("parts"));
-    // A run that was killed while it wrote.
+    // As if a run had been killed while writing.
     let whole = place.bytes("whole");
     fs::write(place.0.join("parts"), &whole[..whole.len() / 2]).expect("it can be cut");
     place.play("parts", 12, 1);
     assert_eq!(whole, place.bytes("parts"));
+    let heading = whole.iter().position(|byte| *byte == b'\n').expect("the file has a heading");
+    for cut in [0, 10, heading + 1] {
+        fs::write(place.0.join("parts"), &whole[..cut]).expect("it can be cut");
+        place.play("parts", 12, 1);
+        assert_eq!(whole, place.bytes("parts"), "after {cut} bytes");
+    }
     let args = "networks play --rules yote-traditional --out parts --games 12 --nodes 50";
     let other = place.run(env!("CARGO_BIN_EXE_lab"), args);
     assert_eq!(other.status.code(), Some(2), "games of other nodes are not mixed in");
+}
+
+/// Returns the error that a report gives.
+fn error_of(name: &str, report: &str) -> f64 {
+    let line = report.lines().find(|line| line.starts_with(name)).expect("it is reported");
+    line.split_whitespace().last().and_then(|error| error.parse().ok()).expect("an error")
 }
 
 #[test]
@@ -65,16 +77,52 @@ fn training_makes_the_same_network_and_lowers_the_error() {
     let trained = place.lab("train --samples samples --out one.net --units 8 --epochs 12");
     place.lab("train --samples samples --out two.net --units 8 --epochs 12 --threads 2");
     assert_eq!(place.bytes("one.net"), place.bytes("two.net"));
-    let of = |name: &str| -> f64 {
-        let line = trained.lines().find(|line| line.starts_with(name)).expect("it is reported");
-        line.split_whitespace().last().and_then(|error| error.parse().ok()).expect("an error")
-    };
-    let (network, quantized) = (of("network"), of("quantized"));
+    let (network, quantized) = (error_of("network", &trained), error_of("quantized", &trained));
     assert!(quantized < network + 0.01, "{trained}");
     let untrained = place.lab("train --samples samples --out raw.net --units 8 --epochs 1");
-    assert_ne!(place.bytes("one.net"), place.bytes("raw.net"), "{untrained}");
+    assert!(network < error_of("network", &untrained), "{trained}\n{untrained}");
     let report = place.lab("report --samples samples --network one.net");
     assert!(report.contains(&format!("{quantized:.4}")), "{report}");
+}
+
+#[test]
+fn training_and_report_hold_the_same_games_out() {
+    let place = Place::new("network-held-out");
+    place.play("one", 5, 1);
+    let more = "--nodes 40 --games 30 --seed 2";
+    place.lab(&format!("play --rules yote-traditional --out two {more}"));
+    let files = "--samples one --samples two";
+    let trained = place.lab(&format!("train {files} --out one.net --units 8 --epochs 1"));
+    let report = place.lab(&format!("report {files} --network one.net"));
+    assert!((error_of("terms", &trained) - error_of("terms", &report)).abs() < f64::EPSILON);
+    let counted = |text: &str| text.split_whitespace().find_map(|word| word.parse::<u64>().ok());
+    let held_out = trained.lines().next().and_then(|line| line.split_once(", "));
+    assert_eq!(held_out.and_then(|(_, rest)| counted(rest)), counted(&report));
+}
+
+#[test]
+fn samples_that_cannot_be_used_are_refused() {
+    let place = Place::new("network-refusals");
+    place.play("samples", 2, 1);
+    place.lab("play --rules choko-traditional --out other --games 2 --nodes 40");
+    place.lab("train --samples samples --out one.net --units 8 --epochs 1");
+    let heading = place.bytes("samples").iter().position(|byte| *byte == b'\n').expect("a line");
+    fs::write(place.0.join("empty"), &place.bytes("samples")[..=heading]).expect("it can be cut");
+    for (args, why) in [
+        ("report --samples samples --samples other --network one.net", "of different rules"),
+        ("train --samples samples --samples other --out two.net", "of different rules"),
+        ("report --samples empty --network one.net", "no held-out samples"),
+        ("report --samples none --network one.net", "lab: none: "),
+        ("report --samples samples --network none", "lab: none: "),
+        ("report --samples samples --network samples", "lab: samples: "),
+        ("play --rules yote-traditional --out new --network none", "lab: none: "),
+        ("train --samples samples --out none/two.net --epochs 1", "lab: none/two.net: "),
+    ] {
+        let output = place.run(env!("CARGO_BIN_EXE_lab"), &format!("networks {args}"));
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args}: {errors}");
+        assert!(errors.lines().last().is_some_and(|line| line.contains(why)), "{args}: {errors}");
+    }
 }
 
 #[test]

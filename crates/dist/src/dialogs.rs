@@ -1,8 +1,9 @@
 //! Splits the dialogs off the page, which is written as one file. They need the full program, and load with it.
 
 use std::error::Error;
-use std::fs;
 use std::path::Path;
+
+use crate::files;
 
 /// The first element of the dialogs, as written and as Trunk minifies it. The dialogs extend to the end of the page.
 const BEGINNINGS: [&str; 2] = ["id=\"paper\"", "id=paper"];
@@ -10,10 +11,9 @@ const BEGINNINGS: [&str; 2] = ["id=\"paper\"", "id=paper"];
 /// Splits the page of a folder.
 pub(crate) fn part(folder: &Path) -> Result<(), Box<dyn Error>> {
     let page = folder.join("index.html");
-    let (rest, sheets) = cut(&fs::read_to_string(&page)?).ok_or("index.html has no sheets")?;
-    fs::write(page, rest)?;
-    fs::write(folder.join("sheets.html"), sheets)?;
-    Ok(())
+    let (rest, sheets) = cut(&files::read_text(&page)?).ok_or("index.html has no sheets")?;
+    files::write(&page, rest)?;
+    Ok(files::write(&folder.join("sheets.html"), sheets)?)
 }
 
 /// Returns the page without its dialogs, and a page with the dialogs alone.

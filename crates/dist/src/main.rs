@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 mod dialogs;
+mod files;
 #[cfg_attr(not(feature = "dist"), allow(dead_code, reason = "tags are read for what is handed on"))]
 mod markup;
 mod message_packs;

@@ -8,6 +8,8 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::process::Command;
 
+use crate::files;
+
 /// The pass. It prints the old and the new names as JSON, and renames all import modules to [`MODULE`].
 const PASS: &str = "--minify-imports-and-exports-and-modules";
 const MODULE: &str = "a";
@@ -22,8 +24,7 @@ const PREFIX: &str = "__wb";
 /// stay long.
 pub(crate) fn minify(folder: &Path) -> Result<(), Box<dyn Error>> {
     let renamed = folder.join("renamed.wasm");
-    for entry in fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()? {
-        let program = entry.path();
+    for program in files::entries(folder)? {
         let name = program.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let Some(stem) = name.strip_suffix("_bg.wasm") else { continue };
         let output = Command::new("wasm-opt")
@@ -45,9 +46,9 @@ pub(crate) fn minify(folder: &Path) -> Result<(), Box<dyn Error>> {
         let script = folder.join(format!("{stem}.js"));
         let names = Names::read(&String::from_utf8(output.stdout)?);
         let text =
-            names.applied(&fs::read_to_string(&script)?).map_err(|why| format!("{name}: {why}"))?;
-        fs::write(script, text)?;
-        fs::rename(&renamed, program)?;
+            names.applied(&files::read_text(&script)?).map_err(|why| format!("{name}: {why}"))?;
+        files::write(&script, text)?;
+        fs::rename(&renamed, &program).map_err(|error| files::at(&program, &error))?;
     }
     Ok(())
 }

@@ -4,6 +4,8 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
+use crate::files;
+
 /// The sheets with parts. A sheet's parts lie in the folder that has its name without the ending.
 const SHEETS: [&str; 1] = ["yebo/table.css"];
 
@@ -17,20 +19,21 @@ const COMMON: &str = "load.js";
 ///
 /// # Errors
 ///
-/// A part that a sheet names is missing, a part is named by no sheet, or a script does not import the common one.
+/// Returns an error if a file cannot be read or written, a named part is missing, a part is never imported, or a script
+/// does not import the common one.
 pub(crate) fn join(folder: &Path) -> Result<(), Box<dyn Error>> {
     for sheet in SHEETS {
         join_sheet(&folder.join(sheet))?;
     }
     let common = folder.join(COMMON);
     if common.exists() {
-        let text = fs::read_to_string(&common)?;
+        let text = files::read_text(&common)?;
         for script in SCRIPTS.map(|name| folder.join(name)) {
-            let joined = with_common(&fs::read_to_string(&script)?, &text)
+            let joined = with_common(&files::read_text(&script)?, &text)
                 .ok_or_else(|| format!("{} does not import {COMMON}", script.display()))?;
-            fs::write(script, joined)?;
+            files::write(&script, joined)?;
         }
-        fs::remove_file(common)?;
+        files::remove(&common)?;
     }
     Ok(())
 }
@@ -41,14 +44,16 @@ fn join_sheet(sheet: &Path) -> Result<(), Box<dyn Error>> {
     if !parts.exists() {
         return Ok(());
     }
-    let text = joined(&fs::read_to_string(sheet)?, |name| {
+    let text = joined(&files::read_text(sheet)?, |name| {
         let part = sheet.with_file_name(name);
-        let text = fs::read_to_string(&part).map_err(|error| format!("{name}: {error}"))?;
-        fs::remove_file(part)?;
+        let text = files::read_text(&part)?;
+        files::remove(&part)?;
         Ok(text)
     })?;
-    fs::write(sheet, text)?;
-    Ok(fs::remove_dir(&parts).map_err(|_| format!("{} imports not all parts", sheet.display()))?)
+    files::write(sheet, text)?;
+    let removed = fs::remove_dir(&parts);
+    let why = |error| format!("{} does not import all of its parts: {error}", sheet.display());
+    Ok(removed.map_err(why)?)
 }
 
 /// Returns a script with the text of the common one in the place of its import, which is a line.
@@ -75,7 +80,7 @@ fn joined(
     Ok(all)
 }
 
-/// Returns a sheet without comments, indentation and empty lines. A string holds no `/*`.
+/// Returns a sheet without comments, indentation and empty lines. Strings must not contain `/*`.
 fn without_comments(sheet: &str) -> String {
     let mut parts = sheet.split("/*");
     let first = parts.next().unwrap_or_default().to_owned();

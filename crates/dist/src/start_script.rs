@@ -2,10 +2,9 @@
 //! Content-Security-Policy forbids it.
 
 use std::error::Error;
-use std::fs;
 use std::path::Path;
 
-use crate::markup;
+use crate::{files, markup};
 
 /// The tag, as Trunk writes it and as Trunk minifies it.
 const TAGS: [&str; 2] = ["<script type=\"module\">", "<script type=module>"];
@@ -15,19 +14,16 @@ const END: &str = "</script>";
 /// Moves the script out of the page of a folder.
 pub(crate) fn move_out(folder: &Path) -> Result<(), Box<dyn Error>> {
     let page = folder.join("index.html");
-    let text = fs::read_to_string(&page)?;
+    let text = files::read_text(&page)?;
     let (rest, name, script) = parted(&text).ok_or("index.html starts no program")?;
     if rest.contains("<script>") || rest.contains("style=") {
         return Err(
             "index.html has a script or a style in its markup, which policies forbid".into()
         );
     }
-    fs::write(
-        folder.join(name),
-        typed(script).ok_or("the program is started in another way now")?,
-    )?;
-    fs::write(page, rest)?;
-    Ok(())
+    let script = typed(script).ok_or("the program is started in another way now")?;
+    files::write(&folder.join(name), script)?;
+    Ok(files::write(&page, rest)?)
 }
 
 /// Servers without the MIME type of WebAssembly cause no warning: a response with the right type is compiled as it

@@ -2,8 +2,9 @@
 //! page then does not offer to store them.
 
 use std::error::Error;
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use crate::files;
 
 /// The button that stores them, as written and as Trunk minifies it.
 const BUTTONS: [&str; 2] = ["id=\"keep-table\"", "id=keep-table"];
@@ -16,15 +17,14 @@ const MARK: &str = "data-lacking";
 
 /// Marks the page's button in a folder without the largest table.
 pub(crate) fn mark(folder: &Path) -> Result<(), Box<dyn Error>> {
-    for table in fs::read_dir(folder.join("tables"))? {
-        if table?.file_name().to_string_lossy().ends_with(LARGEST) {
-            return Ok(());
-        }
+    let is_largest = |path: &PathBuf| path.to_string_lossy().ends_with(LARGEST);
+    if files::entries(&folder.join("tables"))?.iter().any(is_largest) {
+        return Ok(());
     }
     let page = folder.join("index.html");
-    let marked = marked(&fs::read_to_string(&page)?);
-    fs::write(page, marked.ok_or("index.html has no button that keeps the largest table")?)?;
-    Ok(())
+    let marked = marked(&files::read_text(&page)?);
+    let marked = marked.ok_or("index.html has no button that stores the largest table")?;
+    Ok(files::write(&page, marked)?)
 }
 
 /// Returns the page with the button marked; `None` if it has no such button.
@@ -38,6 +38,8 @@ pub(crate) fn marked(page: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

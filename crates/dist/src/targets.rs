@@ -3,8 +3,9 @@
 
 use std::collections::BTreeMap;
 use std::error::Error;
-use std::fs;
 use std::path::{Path, PathBuf};
+
+use crate::files;
 
 mod digest;
 mod embed;
@@ -59,16 +60,16 @@ pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     all.extend(under("site", site));
     all.extend(under("packages", packages));
     for folder in ["embed", "site", "packages"] {
-        // Removes the output of earlier builds.
-        let _ = fs::remove_dir_all(out.join(folder));
+        // The output of earlier builds.
+        files::remove_folder(&out.join(folder))?;
     }
     for (path, bytes) in &all {
         let path = out.join(path);
-        fs::create_dir_all(path.parent().expect("it is in a folder"))?;
-        fs::write(path, bytes)?;
+        files::create_folder(path.parent().expect("it is in a folder"))?;
+        files::write(&path, bytes)?;
     }
     let list = manifest::of(&all);
-    fs::write(out.join("MANIFEST.tsv"), &list)?;
+    files::write(&out.join("MANIFEST.tsv"), &list)?;
     println!("What is in {SINGLE}:\n\n{inside}\nWhat is in {YEBO}:\n\n{inside_yebo}");
     Ok(())
 }
@@ -80,7 +81,7 @@ fn root() -> PathBuf {
 /// Returns the texts of both licences.
 fn licences() -> Outcome<Files> {
     let names = ["LICENSE-APACHE", "LICENSE-MIT"];
-    let read = |name: &str| Ok((name.to_owned(), fs::read(root().join(name))?));
+    let read = |name: &str| Ok((name.to_owned(), files::read(&root().join(name))?));
     names.into_iter().map(read).collect()
 }
 
@@ -96,21 +97,20 @@ fn below(files: &Files, folder: &str) -> Files {
 
 /// Reads all files of a folder and its subfolders.
 fn read(folder: &Path) -> Outcome<Files> {
-    let mut files = Files::new();
+    let mut found = Files::new();
     let mut open = vec![(folder.to_owned(), String::new())];
     while let Some((folder, path)) = open.pop() {
-        let why = |error| format!("{}: {error}", folder.display());
-        for entry in fs::read_dir(&folder).map_err(why)? {
-            let entry = entry?;
-            let path = format!("{path}{}", entry.file_name().to_string_lossy());
-            if entry.file_type()?.is_dir() {
-                open.push((entry.path(), path + "/"));
+        for entry in files::entries(&folder)? {
+            let name = entry.file_name().expect("an entry has a name").to_string_lossy();
+            let path = format!("{path}{name}");
+            if entry.is_dir() {
+                open.push((entry, path + "/"));
             } else {
-                files.insert(path, fs::read(entry.path())?);
+                found.insert(path, files::read(&entry)?);
             }
         }
     }
-    Ok(files)
+    Ok(found)
 }
 
 /// Encodes a text as UTF-16, little-endian.
@@ -121,5 +121,5 @@ pub(crate) fn sixteen(text: &str) -> Vec<u8> {
 /// Returns a file as text.
 pub(crate) fn text<'a>(files: &'a Files, path: &str) -> Outcome<&'a str> {
     let bytes = files.get(path).ok_or_else(|| format!("{path} is missing"))?;
-    Ok(std::str::from_utf8(bytes).map_err(|_| format!("{path} is no text"))?)
+    Ok(std::str::from_utf8(bytes).map_err(|error| format!("{path} is no text: {error}"))?)
 }

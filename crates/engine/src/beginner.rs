@@ -35,7 +35,7 @@ impl Beginner {
     /// All kinds, weakest first.
     pub const ALL: [Self; 3] = [Self::Random, Self::Taker, Self::Looker];
 
-    /// Returns the text form: `random`, `taker`, `looker`.
+    /// Returns the text form.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -53,7 +53,7 @@ impl Beginner {
             Self::Random => random(game, seed),
             Self::Taker => {
                 let choice = taking(game.position()).unwrap_or_else(|| all(game.position()));
-                pick(&choice, &mut SplitMix64::of(game, seed))
+                SplitMix64::of(game, seed).pick(&choice)
             }
             Self::Looker => looker(game, seed),
         }
@@ -91,7 +91,7 @@ fn looker(game: &Game, seed: u64) -> Option<Action> {
     let position = game.position();
     let mut dice = SplitMix64::of(game, seed);
     if let Some(taking) = taking(position) {
-        return pick(&safest(position, &taking), &mut dice);
+        return dice.pick(&safest(position, &taking));
     }
     let mut choice = all(position);
     if dice.below(100) < LOOKS {
@@ -99,7 +99,7 @@ fn looker(game: &Game, seed: u64) -> Option<Action> {
     }
     let places = |action: &Action| matches!(action, Action::Place { .. });
     let placing: Vec<Action> = choice.iter().copied().filter(places).collect();
-    pick(if placing.is_empty() { &choice } else { &placing }, &mut dice)
+    dice.pick(if placing.is_empty() { &choice } else { &placing })
 }
 
 fn all(position: &Position) -> Vec<Action> {
@@ -110,7 +110,7 @@ fn all(position: &Position) -> Vec<Action> {
 fn taking(position: &Position) -> Option<Vec<Action>> {
     let takes = |action: &Action| match action {
         Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand => true,
-        Action::Step { .. } => matches!(position.played(*action).duty(), Pending::Take { .. }),
+        Action::Step { .. } => matches!(position.played(*action).pending(), Pending::Take { .. }),
         Action::Hop { .. } => hops_to_capture(position, *action),
         Action::Place { .. } | Action::Decline | Action::Stop => false,
     };
@@ -118,7 +118,7 @@ fn taking(position: &Position) -> Option<Vec<Action>> {
     (!found.is_empty()).then_some(found)
 }
 
-/// Whether a piece can capture right after hopping over a friend.
+/// Returns whether a piece can capture right after leaping over a friend.
 fn hops_to_capture(position: &Position, hop: Action) -> bool {
     let Family::Leaping(choices) = position.ruleset().family() else { return false };
     choices.friends.value == FriendlyLeap::ThenCapture && position.played(hop).actions().has_leap()
@@ -130,9 +130,4 @@ fn safest(position: &Position, actions: &[Action]) -> Vec<Action> {
     let left = |action: &Action| captures(&position.played(*action), !us);
     let least = actions.iter().map(left).min();
     actions.iter().copied().filter(|action| Some(left(action)) == least).collect()
-}
-
-fn pick(actions: &[Action], dice: &mut SplitMix64) -> Option<Action> {
-    let index = dice.below(u8::try_from(actions.len()).unwrap_or(u8::MAX));
-    actions.get(usize::try_from(index).unwrap_or_default()).copied()
 }

@@ -45,6 +45,13 @@ impl SplitMix64 {
         let scaled = (u64::from(high) * u64::from(end)) >> 24;
         i32::try_from(scaled).expect("less than `end`, a byte")
     }
+
+    /// Returns one of fewer than 256 items, each with the same probability; `None` if there are none.
+    pub(crate) fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        let index =
+            self.below(u8::try_from(items.len()).expect("a position has fewer than 256 actions"));
+        items.get(usize::try_from(index).expect("dice have no face below zero")).copied()
+    }
 }
 
 #[cfg(test)]
@@ -60,6 +67,7 @@ mod tests {
         }
         assert!(seen.iter().all(|&often| often > 60), "{seen:?}");
         assert_eq!(dice.below(0), 0);
+        assert_eq!((dice.pick(&[7]), dice.pick::<u8>(&[])), (Some(7), None));
     }
 
     #[test]

@@ -55,7 +55,9 @@ pub struct Evaluator {
     by_total: [Terms; Self::TOTALS],
     by_hand: Option<[Terms; Self::TOTALS]>,
     rim: Rim,
-    drifts: bool,
+    /// The value of one extra piece when half of all pieces are left, in points; at least 1.
+    piece: i32,
+    is_drawn_by_inaction: bool,
     /// Replaces the terms of the leaping family, and is added to those of the row family.
     network: Option<Arc<Network>>,
 }
@@ -64,8 +66,11 @@ impl Evaluator {
     /// Number of possible piece totals: 0 to 24 pieces.
     const TOTALS: usize = 25;
 
-    /// Scale of [`Evaluator::pace`]: the value of a position with no drift towards a draw.
+    /// Scale of [`Evaluator::kept_share`]: the share of a position with no drift towards a draw.
     pub const FULL: i32 = 64;
+
+    /// The share of its value that a position has lost at the quiet limit, of [`Evaluator::FULL`].
+    const DRIFT: i32 = 48;
 
     /// Evaluations lie within ± this many points.
     const MOST: i32 = 20_000;
@@ -94,20 +99,26 @@ impl Evaluator {
             }
             by_hand
         });
-        Self { by_total, by_hand, rim: Rim::of(rules), drifts: drifts(rules), network: None }
+        Self {
+            by_total,
+            by_hand,
+            rim: Rim::of(rules),
+            piece: by_total[usize::from(rules.pieces())][PIECES].max(1),
+            is_drawn_by_inaction: is_drawn_by_inaction(rules),
+            network: None,
+        }
     }
 
-    /// Sets the network; one for other rules has no effect.
+    /// Replaces the network; one for other rules counts as none.
     #[must_use]
     pub fn with_network(self, network: Option<Arc<Network>>, rules: &Ruleset) -> Self {
         Self { network: network.filter(|network| network.serves(rules)), ..self }
     }
 
-    /// Returns the value of one extra piece, in points.
+    /// Returns the value of one extra piece when half of all pieces are left, in points; at least 1.
     #[must_use]
-    pub fn piece(&self) -> i32 {
-        let half = &self.by_total[Self::TOTALS / 2];
-        half[PIECES].max(1)
+    pub const fn piece(&self) -> i32 {
+        self.piece
     }
 
     /// Returns the features of a position in which a turn begins and that is not over.
@@ -134,12 +145,12 @@ impl Evaluator {
     /// approaches the draw by quiet moves.
     #[must_use]
     #[inline]
-    pub fn pace(&self, position: &Position) -> i32 {
-        let quiet = pace(position);
-        if quiet == 0 || !self.drifts {
+    pub fn kept_share(&self, position: &Position) -> i32 {
+        let quiet = coarse_quiet_count(position);
+        if quiet == 0 || !self.is_drawn_by_inaction {
             return Self::FULL;
         }
-        Self::FULL - i32::from(quiet) * 48 / i32::from(position.quiet_limit()).max(1)
+        Self::FULL - i32::from(quiet) * Self::DRIFT / i32::from(position.quiet_limit()).max(1)
     }
 
     /// Evaluates a position for the side to act, in points. `actions` are those of the position, which is not over.
@@ -153,7 +164,7 @@ impl Evaluator {
             }
             (None, _) => self.weighed(position, actions),
         };
-        let points = sum * self.pace(position) / Self::FULL;
+        let points = sum * self.kept_share(position) / Self::FULL;
         points.clamp(-Self::MOST, Self::MOST)
     }
 
@@ -188,7 +199,7 @@ fn product(terms: &Terms, weights: &Terms) -> i32 {
 }
 
 /// Returns whether the rules draw a game without progress regardless of material.
-fn drifts(rules: &Ruleset) -> bool {
+fn is_drawn_by_inaction(rules: &Ruleset) -> bool {
     match rules.family() {
         Family::Leaping(choices) => choices.impasse.value == Impasse::Drawn,
         Family::Row(_) => true,
@@ -198,10 +209,10 @@ fn drifts(rules: &Ruleset) -> bool {
 /// Returns the quiet count as far as it matters: exact near the limit, rounded before, 0 while captures or placements
 /// are recent.
 #[inline]
-pub(crate) fn pace(position: &Position) -> u8 {
-    /// Distance to the limit, in half-turns, below which the count is exact.
+pub(crate) fn coarse_quiet_count(position: &Position) -> u8 {
+    /// Distance to the limit, in half-turns, up to which the count is exact.
     const NEAR: u8 = 12;
-    /// Values that differ by less count as equal.
+    /// Step to which the count is rounded down otherwise.
     const COARSE: u8 = 8;
     let quiet = position.quiet();
     if quiet < COARSE {
@@ -236,4 +247,26 @@ impl Rim {
 #[inline]
 pub(crate) const fn count(cells: Cells) -> i32 {
     cells.len().cast_signed()
+}
+
+#[cfg(test)]
+mod tests {
+    use sandgrid_rules::Shape;
+
+    use super::*;
+
+    /// Also for the small boards that are solved.
+    #[test]
+    fn a_piece_is_worth_its_weight_when_half_of_all_pieces_are_left() {
+        let rules = Ruleset::find("yote-traditional").unwrap();
+        let mut weights = Weights { early: [0; TERMS], late: [0; TERMS], held: None };
+        (weights.early[PIECES], weights.late[PIECES]) = (100, 50);
+        for pieces in 4..=6 {
+            let small = rules.reduced(Shape::new(4, 4), pieces);
+            assert_eq!(Evaluator::with(&small, &weights).piece(), 75, "{pieces} pieces");
+        }
+        assert_eq!(Evaluator::with(rules, &weights).piece(), 75);
+        weights.early[PIECES] = -100;
+        assert_eq!(Evaluator::with(rules, &weights).piece(), 1, "at least 1");
+    }
 }

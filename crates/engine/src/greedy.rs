@@ -62,7 +62,7 @@ fn judge(before: &Position, action: Action) -> i32 {
     }
     let taken = i32::from(before.total(!us)) - i32::from(after.total(!us));
     let mut value = taken * worth::PIECE;
-    if after.turn() == us && !after.duty().is_fresh() {
+    if after.turn() == us && !after.pending().is_fresh() {
         value += promise(&after);
     }
     value - worth::EXPOSED * captures(&after, !us) + worth::THREAT * captures(&after, us)
@@ -82,7 +82,7 @@ fn decided(outcome: Outcome, position: &Position, us: Side) -> i32 {
 
 /// Returns the value that the rest of an unfinished turn promises.
 fn promise(position: &Position) -> i32 {
-    let owed = match position.duty() {
+    let owed = match position.pending() {
         Pending::Open | Pending::Place | Pending::Hop(_) => 0,
         Pending::Take { more, .. } => more,
         Pending::Chain { owed, .. } => owed,

@@ -14,7 +14,7 @@ pub(crate) fn position_key(position: &Position) -> u64 {
     let hands = position.in_hand();
     let side = position.turn() as u64;
     let small = side | u64::from(hands.first) << 8 | u64::from(hands.second) << 16;
-    let small = small | duty(position.duty()) << 24;
+    let small = small | pending(position.pending()) << 24;
     let ours = bits(position.ours()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let theirs = bits(position.theirs()).wrapping_mul(0xd6e8_feb8_6659_fd93);
     mixed(ours ^ theirs.rotate_left(32) ^ small.wrapping_mul(0xa076_1d64_78bd_642f))
@@ -33,8 +33,8 @@ pub(crate) const fn drawn(sight: u64, seed: u64) -> u32 {
 
 /// Encodes the pending decision in 40 bits.
 #[inline]
-fn duty(duty: Pending) -> u64 {
-    match duty {
+fn pending(pending: Pending) -> u64 {
+    match pending {
         Pending::Open => 0,
         Pending::Place => 1,
         Pending::Take { more, leaper } => {

@@ -80,7 +80,7 @@ impl Mind<'_> {
         self.best(&noticed)
     }
 
-    /// Whether an action captures and the novice notices it.
+    /// Returns whether an action captures and the novice notices it.
     fn notices(&mut self, action: Action) -> bool {
         let Attention { near, far, .. } = self.attention;
         match action {
@@ -258,11 +258,11 @@ fn around(cells: Cells) -> Cells {
     Direction::ALL.into_iter().fold(Cells::EMPTY, |all, dir| all | cells.stepped(dir))
 }
 
-/// Whether an action captures on the board, or makes a row that does.
+/// Returns whether an action captures on the board, or makes a row that does.
 fn captures_by(position: &Position, action: Action) -> bool {
     match action {
         Action::Leap { .. } => true,
-        Action::Step { .. } => matches!(position.played(action).duty(), Pending::Take { .. }),
+        Action::Step { .. } => matches!(position.played(action).pending(), Pending::Take { .. }),
         Action::Place { .. }
         | Action::Hop { .. }
         | Action::Take { .. }

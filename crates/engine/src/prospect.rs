@@ -57,11 +57,11 @@ fn over(position: &Position, side: Side, holes: Cells) -> Cells {
     Direction::ALL.into_iter().fold(Cells::EMPTY, |all, dir| all | victims(dir))
 }
 
-/// Whether a piece that hops over a friend can capture, at once or after more hops.
+/// Returns whether a piece that hops over a friend can capture, at once or after more hops.
 pub(crate) fn hops_to_capture(position: &Position, hop: Action) -> bool {
     let us = position.turn();
     let after = position.played(hop);
-    let Some(at) = after.duty().leaper() else { return false };
+    let Some(at) = after.pending().leaper() else { return false };
     let holes = hopped(&after, after.pieces(us) - at.into(), at);
     !over(&after, us, holes).is_empty()
 }
@@ -82,7 +82,7 @@ fn rows(position: &Position, side: Side, line: u32) -> u32 {
     Direction::ALL.into_iter().map(count).sum()
 }
 
-/// Whether the piece at `at` stands in a row of exactly `line` pieces.
+/// Returns whether the piece at `at` stands in a row of exactly `line` pieces.
 pub(crate) fn stands_in_row(pieces: Cells, at: Cell, line: u8) -> bool {
     longest_row(pieces - at.into(), at) == u32::from(line)
 }
@@ -111,7 +111,7 @@ pub(crate) fn finishing(position: &Position) -> Option<Action> {
     let captures = |action: &Action| !matches!(action, Action::Place { .. } | Action::Hop { .. });
     position.actions().into_iter().filter(captures).find(|action| {
         let next = position.played(*action);
-        let fewer = next.total(!us) < position.total(!us) || !position.duty().is_fresh();
+        let fewer = next.total(!us) < position.total(!us) || !position.pending().is_fresh();
         match next.outcome() {
             Some(outcome) => fewer && outcome.winner() == Some(us),
             None => next.turn() == us && captures_all(&next),
@@ -122,7 +122,7 @@ pub(crate) fn finishing(position: &Position) -> Option<Action> {
 /// The number of pieces below which a player watches each of them.
 const LAST: u8 = 4;
 
-/// Whether an action leaves the side's last few pieces where one turn captures them all, which
+/// Returns whether an action leaves the side's last few pieces where one turn captures them all, which
 /// loses the game.
 pub(crate) fn gives_away(position: &Position, action: Action) -> bool {
     let us = position.turn();

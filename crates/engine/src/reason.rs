@@ -138,7 +138,7 @@ pub fn reason(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Reas
 }
 
 impl Motif {
-    /// Whether a less important motif adds to this one.
+    /// Returns whether a less important motif adds to this one.
     fn goes_with(self, also: Self) -> bool {
         let takes = matches!(also, Self::Captures(_) | Self::MakesRow(_));
         match self {
@@ -175,7 +175,7 @@ impl Motif {
         }
     }
 
-    /// Whether it concerns our next turn.
+    /// Returns whether it concerns our next turn.
     fn looks_ahead(self) -> bool {
         matches!(
             self,
@@ -187,12 +187,12 @@ impl Motif {
         )
     }
 
-    /// Whether its benefit lasts beyond the next turn.
+    /// Returns whether its benefit lasts beyond the next turn.
     fn is_lasting(self) -> bool {
         matches!(self, Self::Corner | Self::KeepsHand(_))
     }
 
-    /// Whether it says that little can happen.
+    /// Returns whether it says that little can happen.
     fn is_calm(self) -> bool {
         matches!(self, Self::Safe | Self::Confines)
     }

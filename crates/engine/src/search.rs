@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 
 use sandgrid_rules::{Action, Actions, Game, Position, Side};
 
-use crate::evaluate::{Evaluator, pace};
+use crate::evaluate::{Evaluator, coarse_quiet_count};
 use crate::key;
 use crate::network::Network;
 use crate::shared::Arc;
@@ -90,7 +90,7 @@ impl SearchResult {
 
 /// Observes a search from outside, and may stop it.
 pub trait SearchObserver {
-    /// Whether to stop the search; called every 2,048 positions.
+    /// Returns whether to stop the search; called every 2,048 positions.
     fn stops(&mut self) -> bool {
         false
     }
@@ -426,7 +426,7 @@ impl Searching<'_> {
         let mut line = Vec::from([first]);
         let mut position = position.played(first);
         while line.len() < LONGEST_LINE {
-            let key = key::with(key::position_key(&position), pace(&position));
+            let key = key::with(key::position_key(&position), coarse_quiet_count(&position));
             let best = self.transpositions.probe(key).and_then(|entry| entry.best);
             let Some(action) = best.filter(|action| position.actions().contains(*action)) else {
                 break;

@@ -39,13 +39,13 @@ fn games(
     })
 }
 
-/// Whether the side to act can win in this turn by capturing.
+/// Returns whether the side to act can win in this turn by capturing.
 fn captures_all(position: &Position) -> bool {
     let us = position.turn();
     let captures = |action: &Action| !matches!(action, Action::Place { .. } | Action::Hop { .. });
     position.actions().into_iter().filter(captures).any(|action| {
         let next = position.played(action);
-        let fewer = next.total(!us) < position.total(!us) || !position.duty().is_fresh();
+        let fewer = next.total(!us) < position.total(!us) || !position.pending().is_fresh();
         match next.outcome() {
             Some(outcome) => fewer && outcome.winner() == Some(us),
             None => next.turn() == us && captures_all(&next),
@@ -64,7 +64,7 @@ fn left_to_be_captured(game: &Game) -> u32 {
             let next = position.played(action);
             next.turn() != us && next.outcome().is_none() && captures_all(&next)
         };
-        if position.duty().is_fresh() && position.total(us) <= LAST && lost(action) {
+        if position.pending().is_fresh() && position.total(us) <= LAST && lost(action) {
             let saved = position.actions().into_iter().find(|action| !lost(*action));
             assert_eq!(saved, None, "{}: {position}: {action}", game.ruleset().key());
             threatened += 1;
@@ -93,7 +93,8 @@ fn beginners_capture_the_last_pieces() {
                 let mut owed = false;
                 for action in game.played() {
                     let ours = position.turn() == Side::First;
-                    owed = ours && (owed || position.duty().is_fresh() && captures_all(&position));
+                    owed =
+                        ours && (owed || position.pending().is_fresh() && captures_all(&position));
                     position = position.played(action);
                     assert!(
                         !owed || position.turn() == Side::First || position.outcome().is_some(),

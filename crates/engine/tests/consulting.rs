@@ -141,8 +141,8 @@ fn winner(tables: &Tables, searcher: &mut Searcher, mut game: Game) -> Option<Si
     let seeker = game.position().turn();
     while game.outcome().is_none() {
         let position = game.position();
-        let told = tables.best(position).filter(|_| position.turn() != seeker);
-        let action = told.unwrap_or_else(|| search(searcher, &game, 2_000).action);
+        let by_tables = tables.best(position).filter(|_| position.turn() != seeker);
+        let action = by_tables.unwrap_or_else(|| search(searcher, &game, 2_000).action);
         game.play(action).expect("what is chosen is legal");
     }
     game.outcome().and_then(Outcome::winner)
@@ -189,12 +189,8 @@ fn wandering(position: &Position, tables: &Tables) -> Option<Game> {
 
 /// Returns the step that undoes a step.
 fn reverse(action: Action) -> Option<Action> {
-    match action {
-        Action::Step { from, dir } => {
-            from.neighbor(dir).map(|from| Action::Step { from, dir: dir.opposite() })
-        }
-        _ => None,
-    }
+    let Action::Step { from, dir } = action else { return None };
+    from.neighbor(dir).map(|from| Action::Step { from, dir: dir.opposite() })
 }
 
 #[test]

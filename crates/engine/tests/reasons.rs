@@ -24,7 +24,7 @@ fn ways(position: &Position) -> Vec<Way> {
             Action::Leap { .. } => first.over().map_or(Cells::EMPTY, Cells::from),
             _ => Cells::EMPTY,
         };
-        if end.turn() != position.turn() || end.duty().is_fresh() {
+        if end.turn() != position.turn() || end.pending().is_fresh() {
             all.push(Way { end, taken, over, first });
             continue;
         }
@@ -38,7 +38,7 @@ fn ways(position: &Position) -> Vec<Way> {
 
 /// Returns the same board at the start of that side's turn, with the given hands.
 fn fresh(position: &Position, side: Side, in_hand: BySide<u8>) -> Option<Position> {
-    let setup = Setup { turn: side, duty: Pending::Open, quiet: 0, in_hand, ..position.setup() };
+    let setup = Setup { turn: side, pending: Pending::Open, quiet: 0, in_hand, ..position.setup() };
     let position = Position::from_setup(setup, position.ruleset()).ok()?;
     (position.turn() == side).then_some(position)
 }
@@ -61,7 +61,7 @@ fn rows(position: &Position, side: Side) -> usize {
     let makes = |action: &Action| {
         let mut after = position;
         after.play(*action).expect("a listed action is legal");
-        matches!(after.duty(), Pending::Take { .. })
+        matches!(after.pending(), Pending::Take { .. })
     };
     position.actions().into_iter().filter(makes).count()
 }
@@ -96,7 +96,7 @@ impl<'a> Turn<'a> {
         self.was().total(!self.us) - self.is().total(!self.us)
     }
 
-    /// Whether each action of the turn was the only legal one.
+    /// Returns whether each action of the turn was the only legal one.
     fn is_forced(&self) -> bool {
         let mut game = self.before.clone();
         self.deeds.iter().all(|deed| {
@@ -110,7 +110,7 @@ impl<'a> Turn<'a> {
         self.is().turn() != self.us && self.after.outcome().is_none()
     }
 
-    /// Whether nothing of ours can ever be captured, or the game is still in its placing phase.
+    /// Returns whether nothing of ours can ever be captured, or the game is still in its placing phase.
     fn is_harmless(&self) -> bool {
         let in_hand = self.is().in_hand();
         let placing = in_hand.first + in_hand.second > 0;
@@ -118,7 +118,7 @@ impl<'a> Turn<'a> {
         self.is().pieces(self.us).is_empty() || rows && placing
     }
 
-    /// Whether a motif holds by the recount.
+    /// Returns whether a motif holds by the recount.
     fn keeps(&self, merit: Motif) -> bool {
         self.keeps_what_is_certain(merit)
             .or_else(|| self.keeps_what_is_done(merit))
@@ -159,7 +159,7 @@ impl<'a> Turn<'a> {
             Motif::Captures(count) => count == self.taken() && count > 0,
             Motif::MakesRow(made) => {
                 made == line
-                    && (self.taken() == 1 || matches!(self.is().duty(), Pending::Take { .. }))
+                    && (self.taken() == 1 || matches!(self.is().pending(), Pending::Take { .. }))
             }
             Motif::Corner => {
                 self.deeds.last().and_then(|deed| deed.to()).is_some_and(is_corner(self))
@@ -185,7 +185,7 @@ impl<'a> Turn<'a> {
         Some(match merit {
             Motif::Safe => most(&after()) == 0 && most(&chances(self.is(), them)) == 0,
             Motif::Binds => {
-                self.is().duty() == Pending::Place && most(&chances(self.is(), them)) > 0
+                self.is().pending() == Pending::Place && most(&chances(self.is(), them)) > 0
             }
             Motif::Saves(cells) => {
                 let over = before().iter().fold(Cells::EMPTY, |all, way| all | way.over);

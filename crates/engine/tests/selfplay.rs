@@ -18,7 +18,7 @@ fn play(rules: &'static Ruleset, seed: u64) -> Game {
 
 /// Checks that the opponent leaps whenever it can, except into a draw or a loss.
 fn check_greed(game: &Game, action: Action) {
-    if game.position().duty() != Pending::Open || !game.actions().has_leap() {
+    if game.position().pending() != Pending::Open || !game.actions().has_leap() {
         return;
     }
     let is_leap = |action: &Action| matches!(action, Action::Leap { .. });

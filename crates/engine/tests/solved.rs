@@ -38,8 +38,8 @@ fn positions(rules: &'static Ruleset, layer: Layer) -> impl Iterator<Item = Posi
         let duties = duties.clone();
         seconds.into_iter().flat_map(move |second| {
             let board = BySide::new(first, second);
-            let position = move |duty| {
-                let setup = Setup { board, turn: Side::First, in_hand, duty, quiet: 0 };
+            let position = move |pending| {
+                let setup = Setup { board, turn: Side::First, in_hand, pending, quiet: 0 };
                 Position::from_setup(setup, rules).expect("it can be played")
             };
             duties.clone().into_iter().map(position)
@@ -64,11 +64,11 @@ fn solved_values_match_their_successors() {
         let whole = solved(rules);
         let mut count = 0;
         for position in whole.layers().flat_map(|layer| positions(rules, layer)) {
-            let fate = whole.fate(&position).expect("it is of this game");
+            let result = whole.result(&position).expect("it is of this game");
             let prospects = whole.prospects(&position).expect("the solution is complete");
-            let best = prospects.iter().map(|(fate, _)| *fate).max();
+            let best = prospects.iter().map(|(result, _)| *result).max();
             let known = best.map_or_else(|| ended(&position), |best| (best.value(), best.within()));
-            assert_eq!((fate.value(), fate.within()), known, "{position:?}");
+            assert_eq!((result.value(), result.within()), known, "{position:?}");
             count += 1;
         }
         assert!(count > 40_000, "{rules:?}: {count}");
@@ -82,8 +82,8 @@ fn best_play_takes_the_predicted_length() {
         let all = whole.layers().flat_map(|layer| positions(rules, layer));
         let (mut count, mut longest) = (0, 0);
         for position in all.step_by(37) {
-            let fate = whole.fate(&position).expect("it is of this game");
-            if fate.value() == WinDrawLoss::Draw {
+            let result = whole.result(&position).expect("it is of this game");
+            if result.value() == WinDrawLoss::Draw {
                 continue;
             }
             let mut game = Game::from_position(position);
@@ -91,11 +91,11 @@ fn best_play_takes_the_predicted_length() {
                 game.play(action).expect("what is best is legal");
             }
             let winner =
-                if fate.value() == WinDrawLoss::Win { position.turn() } else { !position.turn() };
+                if result.value() == WinDrawLoss::Win { position.turn() } else { !position.turn() };
             assert_eq!(game.outcome().and_then(Outcome::winner), Some(winner), "{position:?}");
-            assert_eq!(game.turns().count(), usize::from(fate.within()), "{position:?}");
+            assert_eq!(game.turns().count(), usize::from(result.within()), "{position:?}");
             count += 1;
-            longest = longest.max(fate.within());
+            longest = longest.max(result.within());
         }
         assert!(count > 300 && longest > 15, "{rules:?}: {count}, {longest}");
     }
@@ -106,7 +106,7 @@ fn solved_results_are_unchanged() {
     let start = |rules: &'static Ruleset, blocked| {
         let whole =
             SolvedGame::new(rules, blocked, &SingleThreaded).expect("a game without chains");
-        whole.fate(&Position::start(rules)).expect("nothing is quiet yet").to_string()
+        whole.result(&Position::start(rules)).expect("nothing is quiet yet").to_string()
     };
     assert_eq!(start(&CHOKO, None), "won in 17");
     assert_eq!(start(&YOTE, None), "drawn");
@@ -118,9 +118,9 @@ fn solved_results_are_unchanged() {
 #[test]
 fn positions_beyond_the_solution_have_no_value() {
     let whole = solved(&CHOKO);
-    assert_eq!(whole.fate(&Position::start(&YOTE)), None);
-    assert_eq!(whole.fate(&Position::start(&CROWDED)), None);
+    assert_eq!(whole.result(&Position::start(&YOTE)), None);
+    assert_eq!(whole.result(&Position::start(&CROWDED)), None);
     let late = format!("3/o2/2i o 3/3 - {}", 51 - whole.patience());
     let late = Position::parse(&late, &CHOKO).expect("it can be played");
-    assert_eq!((whole.fate(&late), whole.best(&late)), (None, None));
+    assert_eq!((whole.result(&late), whole.best(&late)), (None, None));
 }

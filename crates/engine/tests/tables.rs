@@ -166,7 +166,7 @@ fn damaged_tables_are_refused_by_name() {
     let refused = |bytes: &[u8]| Tables::load(bytes).expect_err("it is damaged");
     for len in [0, 3, 7, 30, 200, one.len() - 1] {
         let error = refused(&one[..len]);
-        let is_short = matches!(error.fault, TableFault::Length { is, .. } if is == len);
+        let is_short = matches!(error.fault, TableFault::Length { actual, .. } if actual == len);
         assert!(is_short || len < 8 && error.fault == TableFault::Foreign, "{len}: {error}");
     }
     let named = refused(&one[..one.len() - 1]).to_string();
@@ -178,7 +178,7 @@ fn damaged_tables_are_refused_by_name() {
     }
     assert_eq!(
         refused(&[one.as_slice(), &[0]].concat()).fault,
-        TableFault::Length { is: one.len() + 1, should: one.len() }
+        TableFault::Length { actual: one.len() + 1, expected: one.len() }
     );
     let alone = refused(two);
     assert_eq!(alone.fault, TableFault::Before(4, 1), "{alone}");

@@ -55,7 +55,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// The piece that a step, leap or hop moves.
+    /// Returns the hole that a step, leap or hop starts from.
     #[must_use]
     pub fn from(self) -> Option<Cell> {
         match self {
@@ -70,7 +70,7 @@ impl Action {
         }
     }
 
-    /// The hole that a piece comes to, or is taken from; `None` too where it lies beyond the lattice.
+    /// Returns the hole that a piece comes to, or is taken from; `None` too where it lies beyond the lattice.
     #[must_use]
     pub fn to(self) -> Option<Cell> {
         match self {
@@ -83,7 +83,7 @@ impl Action {
         }
     }
 
-    /// The hole that a leap or hop passes.
+    /// Returns the hole that a leap or hop passes over.
     #[must_use]
     pub fn over(self) -> Option<Cell> {
         match self {
@@ -126,7 +126,7 @@ impl Action {
         }
     }
 
-    /// Reads one action at the start of a text, and gives back what follows it.
+    /// Reads one action at the start of a text; returns it with the rest.
     ///
     /// `from` is the hole on which a repeated start would be left out.
     pub(crate) fn read(text: &str, from: Option<Cell>) -> Option<(Self, &str)> {
@@ -165,7 +165,7 @@ impl Action {
         Some((action, rest))
     }
 
-    /// The action in eleven bits.
+    /// Encodes the action in eleven bits.
     pub(crate) fn pack(self) -> u16 {
         let (kind, cell, dir) = match self {
             Self::Place { at } => (0, at.index(), 0),

@@ -55,7 +55,7 @@ impl Actions {
         counted as usize + named.into_iter().map(usize::from).sum::<usize>()
     }
 
-    /// Whether there is none: the game is over.
+    /// Returns whether there is none: the game is over.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -67,7 +67,7 @@ impl Actions {
         holes.is_empty() && !self.take_from_hand && !self.decline && !self.stop
     }
 
-    /// Whether that action is legal.
+    /// Returns whether that action is legal.
     #[must_use]
     pub fn contains(&self, action: Action) -> bool {
         match action {

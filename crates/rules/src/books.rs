@@ -68,7 +68,7 @@ mod tests {
         ("Q-W7", "wali-ludens", "it is on the end of Bolotondou"),
     ];
 
-    /// Whether a ruling is on that book's game, and rests on its source or on none.
+    /// Returns whether a ruling is on that book's game, and rests on its source or on none.
     fn bears_on(ruling: &Rule, book: &Book) -> bool {
         let letter = ruling.id.strip_prefix("Q-").and_then(|it| it.chars().next());
         let is_on_game = match letter {

@@ -47,14 +47,14 @@ impl Cells {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Returns whether there is none.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether that hole is one of them.
+    /// Returns whether that hole is one of them.
     #[must_use]
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {

@@ -122,13 +122,13 @@ impl Game {
         Some(action)
     }
 
-    /// Whether there is something to undo.
+    /// Returns whether there is something to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.log.played > 0
     }
 
-    /// Whether there is something to redo.
+    /// Returns whether there is something to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.log.played < self.log.len
@@ -217,7 +217,7 @@ impl Iterator for Turns<'_> {
             self.next += 1;
             self.position = self.position.played(action);
             turn.push(action).expect("a turn of legal actions has room in a turn");
-            if self.position.duty.is_fresh() {
+            if self.position.pending.is_fresh() {
                 break;
             }
         }
@@ -275,12 +275,12 @@ impl Log {
 struct RepetitionKey {
     board: BySide<Cells>,
     turn: Side,
-    duty: Pending,
+    pending: Pending,
 }
 
 impl RepetitionKey {
     fn of(position: &Position) -> Self {
-        Self { board: position.board(), turn: position.turn, duty: position.duty }
+        Self { board: position.board(), turn: position.turn, pending: position.pending }
     }
 }
 
@@ -304,7 +304,7 @@ impl RepetitionHistory {
 
     /// Takes note of a position, where a turn begins in it.
     pub(crate) fn enter(&mut self, position: &Position) {
-        if !position.duty.is_fresh() {
+        if !position.pending.is_fresh() {
             return;
         }
         if position.quiet == 0 {
@@ -316,18 +316,18 @@ impl RepetitionHistory {
         }
     }
 
-    /// How often the position has stood on the board, this time included; the same pieces, hands,
-    /// side to act and duty.
+    /// Returns how often the position has occurred, this time included: the same pieces, hands, side to act and pending
+    /// decision.
     fn count(&self, position: &Position) -> usize {
         let sight = Some(RepetitionKey::of(position));
         self.sights[..self.len].iter().filter(|seen| **seen == sight).count()
     }
 
     fn is_third(&self, position: &Position) -> bool {
-        position.duty.is_fresh() && self.count(position) >= 3
+        position.pending.is_fresh() && self.count(position) >= 3
     }
 
-    /// Whether the game ends there by repetition.
+    /// Returns whether the game ends there by repetition.
     pub(crate) fn ends(&self, position: &Position) -> bool {
         self.is_third(position) && position.repeated().is_some()
     }

@@ -122,7 +122,7 @@ struct LeapingRefusal<'a> {
 impl LeapingRefusal<'_> {
     fn refuse(&self, action: Action) -> Reason {
         let Leaping { capture, answer, .. } = self.choices;
-        match self.position.duty {
+        match self.position.pending {
             Pending::Take { .. } => self.refuse_removal(action),
             Pending::Chain { at, .. } => self.refuse_chain(at, action),
             Pending::Hop(path) => self.refuse_hop(path.last(), action),
@@ -267,7 +267,7 @@ impl RowRefusal<'_> {
     fn refuse(&self, action: Action) -> Reason {
         let law = &self.row.law;
         let placing = row::is_placing(self.position);
-        match (self.position.duty, action) {
+        match (self.position.pending, action) {
             (Pending::Take { .. }, Action::Take { at }) => (Refusal::NoEnemy(at), law.take),
             (Pending::Take { .. }, Action::Decline) => (Refusal::MustTake, law.must),
             (Pending::Take { .. }, Action::TakeFromHand) => (Refusal::HandIsSafe, &rulings::W1),

@@ -11,10 +11,10 @@ use crate::{
     Rule, Win,
 };
 
-/// A duty to place that cannot be fulfilled lapses (Q-C4).
+/// Lets a duty to place lapse that cannot be fulfilled (Q-C4).
 pub(crate) fn settle(position: &mut Position) {
-    if position.duty == Pending::Place && position.our.in_hand == 0 {
-        position.duty = Pending::Open;
+    if position.pending == Pending::Place && position.our.in_hand == 0 {
+        position.pending = Pending::Open;
     }
 }
 
@@ -23,7 +23,7 @@ pub(crate) fn actions(position: &Position, choices: &Leaping) -> Actions {
     if is_decided(position, choices) {
         return Actions::none(position);
     }
-    match position.duty {
+    match position.pending {
         Pending::Open => fresh(position, choices),
         Pending::Place => Actions { place: position.empty(), ..Actions::none(position) },
         Pending::Take { .. } => removals(position, choices),
@@ -42,11 +42,11 @@ pub(crate) fn actions(position: &Position, choices: &Leaping) -> Actions {
     }
 }
 
-/// How many legal actions there are: what [`actions`] gives, with the frequent cases told apart
-/// before anything is counted.
+/// Returns the number of legal actions, as [`actions`] has them; the frequent cases are distinguished before anything is
+/// counted.
 #[inline(always)]
 pub(crate) fn count(position: &Position, choices: &Leaping) -> usize {
-    match position.duty {
+    match position.pending {
         Pending::Place | Pending::Open if is_decided(position, choices) => 0,
         Pending::Place => position.empty().len() as usize,
         Pending::Open => fresh(position, choices).len(),
@@ -62,7 +62,7 @@ fn fresh(position: &Position, choices: &Leaping) -> Actions {
     let (ours, empty) = (position.ours, position.empty());
     let leap = leaps(position, ours);
     let bound = choices.capture.value == Capture::Mandatory && any(&leap);
-    // Without branches: whether anything can be captured cannot be foreseen.
+    // Branch-free, since the branches would be unpredictable.
     let (ours, empty) = if bound { (Cells::EMPTY, Cells::EMPTY) } else { (ours, empty) };
     let place = if position.our.in_hand > 0 { empty } else { Cells::EMPTY };
     let step = ByDirection::from_fn(|dir| ours & empty.beside(dir.opposite()));
@@ -73,7 +73,7 @@ fn fresh(position: &Position, choices: &Leaping) -> Actions {
     Actions { place, step, leap, hop, ..Actions::none(position) }
 }
 
-/// The second pieces that may be named.
+/// Returns the removals of second pieces.
 fn removals(position: &Position, choices: &Leaping) -> Actions {
     let take = position.theirs;
     let take_from_hand = take.is_empty() && choices.second.value == BonusCapture::BoardThenHand;
@@ -95,7 +95,7 @@ fn can_leap(position: &Position, pieces: Cells) -> bool {
     any(&leaps(position, pieces))
 }
 
-/// Whether there is any, in any direction.
+/// Returns whether there is any, in any direction.
 #[inline(always)]
 fn any(by: &ByDirection<Cells>) -> bool {
     by.values().iter().any(|cells| !cells.is_empty())
@@ -118,9 +118,9 @@ pub(crate) fn played(position: &Position, choices: &Leaping, action: Action) -> 
         Action::Place { at } => {
             let our = Tally { in_hand: our.in_hand - 1, ..our };
             let next = position.passed(ours | at.into(), our, 0);
-            let answering = position.duty == Pending::Place;
+            let answering = position.pending == Pending::Place;
             if choices.answer.value == Answer::InKind && !answering && their.in_hand > 0 {
-                return Position { duty: Pending::Place, ..next };
+                return Position { pending: Pending::Place, ..next };
             }
             next
         }
@@ -140,7 +140,7 @@ pub(crate) fn played(position: &Position, choices: &Leaping, action: Action) -> 
             removed(Position { their, ..*position }, choices)
         }
         Action::Decline => position.passed(ours, our, 0),
-        Action::Stop => match position.duty {
+        Action::Stop => match position.pending {
             Pending::Chain { owed, .. } => claimed(*position, choices, owed, Cells::EMPTY),
             Pending::Open | Pending::Place | Pending::Take { .. } | Pending::Hop(_) => {
                 position.passed(ours, our, position.quiet + 1)
@@ -149,9 +149,9 @@ pub(crate) fn played(position: &Position, choices: &Leaping, action: Action) -> 
     }
 }
 
-/// The game is won in the middle of a turn, and stops there (Q-Y8).
+/// Returns a position won in the middle of a turn, which ends there (Q-Y8).
 fn won(position: Position) -> Position {
-    Position { duty: Pending::Open, ..position }
+    Position { pending: Pending::Open, ..position }
 }
 
 #[inline(always)]
@@ -168,7 +168,7 @@ fn leapt(position: &Position, choices: &Leaping, from: Cells, dir: Direction) ->
         Chain::Single => claimed(next, choices, 1, Cells::EMPTY),
         Chain::TakingEachTime => claimed(next, choices, 1, at),
         Chain::TakingAtTheEnd => {
-            let owed = match position.duty {
+            let owed = match position.pending {
                 Pending::Chain { owed, .. } => owed + 1,
                 Pending::Open | Pending::Place | Pending::Take { .. } | Pending::Hop(_) => 1,
             };
@@ -178,27 +178,27 @@ fn leapt(position: &Position, choices: &Leaping, from: Cells, dir: Direction) ->
     }
 }
 
-/// Lets the piece leap on, where it can.
+/// Lets the piece leap on; `None` if it cannot.
 fn leaping_on(position: &Position, at: Cells, owed: u8) -> Option<Position> {
     let at = at.single().filter(|_| can_leap(position, at))?;
-    Some(Position { duty: Pending::Chain { at, owed }, ..*position })
+    Some(Position { pending: Pending::Chain { at, owed }, ..*position })
 }
 
-/// Asks for second pieces, or ends the turn where none can be named.
+/// Requires second pieces, or ends the turn if none can be named.
 fn claimed(position: Position, choices: &Leaping, owed: u8, leaper: Cells) -> Position {
     let Position { ours, our, theirs, their, .. } = position;
     let from_hand = choices.second.value == BonusCapture::BoardThenHand && their.in_hand > 0;
     if owed == 0 || theirs.is_empty() && !from_hand {
         position.passed(ours, our, 0)
     } else {
-        Position { duty: Pending::Take { more: owed, leaper: leaper.single() }, ..position }
+        Position { pending: Pending::Take { more: owed, leaper: leaper.single() }, ..position }
     }
 }
 
 /// Continues after a second piece is gone.
 fn removed(position: Position, choices: &Leaping) -> Position {
-    let Pending::Take { more, leaper } = position.duty else {
-        unreachable!("only a duty to take is answered by taking")
+    let Pending::Take { more, leaper } = position.pending else {
+        unreachable!("only a pending removal is answered by taking")
     };
     if position.their.total == 0 {
         return won(position);
@@ -223,28 +223,28 @@ fn hopped(position: &Position, choices: &Leaping, from: Cells, dir: Direction) -
     }
 }
 
-/// Lets the piece go on, where it can hop or capture.
+/// Lets the piece leap on over friends or enemies; `None` if it cannot.
 fn hopping_on(position: &Position, choices: &Leaping, from: Cells, at: Cells) -> Option<Position> {
-    let path = match position.duty {
+    let path = match position.pending {
         Pending::Hop(path) => path,
         Pending::Open | Pending::Place | Pending::Take { .. } | Pending::Chain { .. } => {
             Path::new(from.single()?)
         }
     };
-    let duty = Pending::Hop(path.and(at.single()?)?);
-    let next = Position { duty, ..*position };
+    let pending = Pending::Hop(path.and(at.single()?)?);
+    let next = Position { pending, ..*position };
     let Actions { leap, hop, .. } = actions(&next, choices);
     (any(&leap) || any(&hop)).then_some(next)
 }
 
-/// Whether the game is over for any reason but that nothing can be done.
+/// Returns whether the game is over for any reason other than a blocked side.
 #[inline(always)]
 fn is_decided(position: &Position, choices: &Leaping) -> bool {
     let (ours, theirs) = (position.our.total, position.their.total);
-    // Both totals are below four exactly when their bits together are. Who has nothing can do nothing,
-    // and need not be told apart.
+    // Both totals are below four exactly when the union of their bits is. A side without pieces has no action, so
+    // that it needs no case of its own.
     let rare = ours | theirs <= FewPieces::PIECES || theirs == 0 || position.quiet >= limit::SHORT;
-    rare && position.duty.is_fresh() && decided(position, choices).is_some()
+    rare && position.pending.is_fresh() && decided(position, choices).is_some()
 }
 
 #[cold]
@@ -254,7 +254,7 @@ fn decided(position: &Position, choices: &Leaping) -> Option<Outcome> {
 
 /// Returns the end of the game (Q-Y22 gives the order).
 pub(crate) fn outcome(position: &Position, choices: &Leaping) -> Option<Outcome> {
-    if !position.duty.is_fresh() {
+    if !position.pending.is_fresh() {
         return None;
     }
     let few = || few(position, choices);

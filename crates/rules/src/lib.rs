@@ -1,7 +1,7 @@
 //! The sand-board games of West Africa: Yoté, Choko, Wali and Bolotondou, by every published
 //! rulebook, exact and cited.
 //!
-//! This crate knows no clock, no screen and no file; it allocates nothing and depends on nothing.
+//! This crate uses no clock, screen or file; it allocates nothing, and depends on no crate.
 //!
 //! ```
 //! use sandgrid_rules::{Game, Ruleset};
@@ -42,11 +42,11 @@ mod ruleset;
 
 mod action;
 mod actions;
-mod duty;
 mod game;
 mod illegal;
 mod leaping;
 mod outcome;
+mod pending;
 mod perft;
 mod position;
 mod record;
@@ -63,14 +63,14 @@ pub use choices::{
     Impasse, Leaping, LeapingLaw, Row, RowLaw,
 };
 pub use direction::Direction;
-pub use duty::{Path, Pending};
 pub use game::{Game, Turns};
 pub use illegal::{Illegal, Refusal};
 pub use outcome::{Deadlock, Draw, Outcome, Win};
+pub use pending::{Path, Pending};
 pub use perft::{perft, perft_made, perft_turns};
 pub use position::Position;
 pub use record::{Adjudication, Name, Record, RecordError, RecordFault, Tags};
-pub use rule::Rule;
+pub use rule::{Rule, SourceId};
 pub use ruleset::{Book, GameKind, KeyError, Ruleset, Source, Variation};
 pub use setup::{Fault, Field, Setup, SetupError};
 pub use shape::Shape;

@@ -32,7 +32,7 @@ pub fn perft_made(position: &Position, depth: u32) -> u64 {
 /// Returns the number of sequences of exactly that many whole turns from a position.
 #[must_use]
 pub fn perft_turns(position: &Position, depth: u32) -> u64 {
-    let takes = |next: &Position| u32::from(next.duty.is_fresh());
+    let takes = |next: &Position| u32::from(next.pending.is_fresh());
     remembered(position, &RepetitionHistory::of(position), depth, takes)
 }
 

@@ -34,7 +34,7 @@ pub struct Position {
     pub(crate) theirs: Cells,
     pub(crate) our: Tally,
     pub(crate) their: Tally,
-    pub(crate) duty: Pending,
+    pub(crate) pending: Pending,
     pub(crate) turn: Side,
     pub(crate) quiet: u8,
     pub(crate) judged: TurnEnd,
@@ -89,11 +89,11 @@ impl Position {
     /// If it cannot be played by that ruleset; the error names the field.
     pub fn from_setup(setup: Setup, rules: &'static Ruleset) -> Result<Self, SetupError> {
         setup.check(rules)?;
-        let Setup { turn, duty, quiet, .. } = setup;
+        let Setup { turn, pending, quiet, .. } = setup;
         let (ours, theirs) = (setup.board[turn], setup.board[!turn]);
         let (our, their) = (Tally::of(&setup, turn), Tally::of(&setup, !turn));
         let judged = TurnEnd::SetUp;
-        let mut position = Self { rules, ours, theirs, our, their, duty, turn, quiet, judged };
+        let mut position = Self { rules, ours, theirs, our, their, pending, turn, quiet, judged };
         match &rules.family {
             Family::Leaping(_) => leaping::settle(&mut position),
             Family::Row(row) => row::settle(&mut position, row),
@@ -112,8 +112,8 @@ impl Position {
     /// Returns the set-up: the pieces and the pending decision.
     #[must_use]
     pub fn setup(&self) -> Setup {
-        let &Self { turn, duty, quiet, .. } = self;
-        Setup { board: self.board(), turn, in_hand: self.in_hand(), duty, quiet }
+        let &Self { turn, pending, quiet, .. } = self;
+        Setup { board: self.board(), turn, in_hand: self.in_hand(), pending, quiet }
     }
 
     /// The rules that it is played by.
@@ -130,8 +130,8 @@ impl Position {
 
     /// Returns the pending decision.
     #[must_use]
-    pub const fn duty(&self) -> Pending {
-        self.duty
+    pub const fn pending(&self) -> Pending {
+        self.pending
     }
 
     /// The pieces on the board.
@@ -290,7 +290,7 @@ impl Position {
             theirs: ours,
             our: self.their,
             their: our,
-            duty: Pending::Open,
+            pending: Pending::Open,
             turn: !self.turn,
             quiet,
             judged: TurnEnd::Played,

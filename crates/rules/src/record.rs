@@ -442,12 +442,12 @@ impl<'a> Reader<'a> {
             self.error(word.get(error.offset..).unwrap_or(word), RecordFault::Turn(error))
         })?;
         for (index, action) in turn.iter().enumerate() {
-            if index > 0 && game.position().duty().is_fresh() {
+            if index > 0 && game.position().pending().is_fresh() {
                 return Err(self.error(word, RecordFault::TurnOver));
             }
             game.play(*action).map_err(|error| self.error(word, RecordFault::Illegal(error)))?;
         }
-        Ok(game.position().duty().is_fresh())
+        Ok(game.position().pending().is_fresh())
     }
 }
 

@@ -8,15 +8,15 @@ use crate::{
     Win,
 };
 
-/// The two ways in which a row can lie, each by one of its directions.
+/// The two axes of rows, each by one of its directions.
 const AXES: [Direction; 2] = [Direction::North, Direction::East];
 
 /// The quiet count at which the game is drawn.
 pub(crate) const QUIET_LIMIT: u8 = limit::ROW;
 
 impl Row {
-    /// The holes in which one piece more of that side would stand in a row, or in a longer one:
-    /// where it may not be placed (001-W2, 001-B2).
+    /// Returns the holes in which another piece of that side would complete a row or a longer line: it may not be placed
+    /// there (001-W2, 001-B2).
     #[must_use]
     #[inline(always)]
     pub fn joining(&self, pieces: Cells) -> Cells {
@@ -50,7 +50,7 @@ impl Row {
     }
 }
 
-/// Whether pieces are still being placed.
+/// Returns whether pieces are still being placed.
 #[inline(always)]
 pub(crate) fn is_placing(position: &Position) -> bool {
     position.our.in_hand | position.their.in_hand != 0
@@ -102,16 +102,24 @@ fn joining(ours: Cells, axis: Direction, length: u8) -> Cells {
 
 #[inline(always)]
 pub(crate) fn actions(position: &Position, row: &Row) -> Actions {
-    match position.duty {
+    match position.pending {
         Pending::Take { .. } => Actions { take: position.theirs, ..Actions::none(position) },
-        _ if is_placing(position) => Actions {
-            place: position.empty() - row.joining(position.ours),
-            ..Actions::none(position)
-        },
-        _ if is_decided(position) => Actions::none(position),
         Pending::Open | Pending::Place | Pending::Chain { .. } | Pending::Hop(_) => {
-            Actions { step: steps(position.ours, position.empty(), row), ..Actions::none(position) }
+            fresh(position, row)
         }
+    }
+}
+
+/// Returns the actions of a fresh turn.
+#[inline(always)]
+fn fresh(position: &Position, row: &Row) -> Actions {
+    if is_placing(position) {
+        let place = position.empty() - row.joining(position.ours);
+        Actions { place, ..Actions::none(position) }
+    } else if is_decided(position) {
+        Actions::none(position)
+    } else {
+        Actions { step: steps(position.ours, position.empty(), row), ..Actions::none(position) }
     }
 }
 
@@ -136,7 +144,7 @@ fn ahead(ours: Cells, dir: Direction, length: u8) -> Cells {
     if length == 2 { two } else { two & two.beside(back) }
 }
 
-/// One value for each way in which a row can lie.
+/// One value for each of the two axes.
 struct ByAxis<T> {
     upright: T,
     level: T,
@@ -164,7 +172,7 @@ pub(crate) fn played(position: &Position, row: &Row, action: Action) -> Position
         Action::Place { at } => placed(position, row, at.into()),
         Action::Step { from, dir } => stepped(position, row, from.into(), dir),
         Action::Take { at } => {
-            let mut next = Position { duty: Pending::Open, ..*position };
+            let mut next = Position { pending: Pending::Open, ..*position };
             next.capture(at.into());
             // The winner keeps the turn.
             if next.their.total <= row.end.value {
@@ -186,7 +194,7 @@ fn placed(position: &Position, row: &Row, at: Cells) -> Position {
     let Position { ours, our, their, .. } = *position;
     let our = Tally { in_hand: our.in_hand - 1, ..our };
     let next = position.passed(ours | at, our, 0);
-    // A piece spoils the four holes around it at most, and four pieces each leave 22 holes.
+    // Up to four pieces each: 22 of the 30 holes are empty, and four pieces block at most 16 of them.
     let few = |tally: Tally| tally.in_hand > 0 && tally.total - tally.in_hand <= 4;
     if few(our) && few(their) {
         return next;
@@ -194,7 +202,7 @@ fn placed(position: &Position, row: &Row, at: Cells) -> Position {
     placed_late(next, row)
 }
 
-/// Looks who can go on placing, and whether the placing is over.
+/// Decides who places or moves next.
 fn placed_late(mut next: Position, row: &Row) -> Position {
     take_stuck_hands(&mut next, row);
     let goes_on = if is_placing(&next) {
@@ -211,16 +219,16 @@ fn stepped(position: &Position, row: &Row, from: Cells, dir: Direction) -> Posit
     let rest = position.ours ^ from;
     let ours = rest | to;
     if makes_row(rest, to, row.line.value) {
-        let duty = Pending::Take { more: 1, leaper: None };
-        return Position { ours, duty, ..*position };
+        let pending = Pending::Take { more: 1, leaper: None };
+        return Position { ours, pending, ..*position };
     }
     position.passed(ours, position.our, position.quiet + 1)
 }
 
-/// Whether a piece in that hole stands in a row of that many, 2 or 3, or longer.
+/// Returns whether a piece in that hole stands in a row of that many, 2 or 3, or longer.
 #[inline(always)]
 fn makes_row(rest: Cells, to: Cells, length: u8) -> bool {
-    // Without branches: how the pieces lie cannot be foreseen.
+    // Branch-free, since the branches would be unpredictable.
     AXES.into_iter().fold(false, |makes, axis| {
         let back = axis.opposite();
         let (ahead, behind) = (to.beside(axis), to.beside(back));
@@ -235,7 +243,7 @@ fn makes_row(rest: Cells, to: Cells, length: u8) -> bool {
     })
 }
 
-/// Whether the game is over for any reason but that nothing can be done.
+/// Returns whether the game is over for any reason other than a blocked side.
 #[inline(always)]
 fn is_decided(position: &Position) -> bool {
     position.judged == TurnEnd::Won
@@ -246,7 +254,7 @@ fn is_decided(position: &Position) -> bool {
 
 /// Returns the end of the game.
 pub(crate) fn outcome(position: &Position, row: &Row) -> Option<Outcome> {
-    if !position.duty.is_fresh() || is_placing(position) {
+    if !position.pending.is_fresh() || is_placing(position) {
         return None;
     }
     let us = position.turn;
@@ -291,7 +299,7 @@ mod tests {
         assert_eq!(alone.outcome(), Some(Outcome::Won { by: Side::First, how: Win::FewLeft }));
     }
 
-    /// However few pieces a position that was set up has.
+    /// Also in set-up positions with few pieces.
     #[test]
     fn placing_and_moving_begin_with_the_same_side() {
         for text in ["5i/6/6/6/o5 o 1/0 - 0", "5i/6/6/6/o5 i 0/1 - 0"] {

@@ -38,7 +38,59 @@ pub struct Rule {
     pub id: &'static str,
 }
 
+/// A source of statements.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum SourceId {
+    /// LUDOS: `000`.
+    Ludos,
+    /// Ludens Planet: `001`.
+    LudensPlanet,
+    /// Traditional Board Games, the page on Choko: `002`.
+    TraditionalChoko,
+    /// Traditional Board Games, the page on Yoté: `004`.
+    TraditionalYote,
+}
+
 impl Rule {
+    /// Returns the source; `None` for a ruling.
+    #[must_use]
+    pub fn source(&self) -> Option<SourceId> {
+        match self.id.get(..3) {
+            Some("000") => Some(SourceId::Ludos),
+            Some("001") => Some(SourceId::LudensPlanet),
+            Some("002") => Some(SourceId::TraditionalChoko),
+            Some("004") => Some(SourceId::TraditionalYote),
+            Some(_) | None => None,
+        }
+    }
+
+    /// Returns the number that the source prints; `None` for its introduction and in sources without numbers.
+    #[must_use]
+    pub fn number(&self) -> Option<u32> {
+        match self.source()? {
+            SourceId::TraditionalChoko | SourceId::TraditionalYote => {
+                let number = self.id.get(4..)?.strip_prefix('R')?.parse().ok();
+                number.filter(|number| *number > 0)
+            }
+            SourceId::Ludos | SourceId::LudensPlanet => None,
+        }
+    }
+
+    /// Returns the first line in the source; `None` for a ruling and for a reconstructed rule.
+    #[must_use]
+    pub fn line(&self) -> Option<u16> {
+        self.source()?;
+        let (digits, lines) = self.place().split_once(':')?;
+        let first = lines.split(|letter: char| !letter.is_ascii_digit()).next()?;
+        if digits.len() == 3 { first.parse().ok() } else { None }
+    }
+
+    /// Returns whether the source is garbled there, and its rule reconstructed.
+    #[must_use]
+    pub fn is_reconstructed(&self) -> bool {
+        self.place().contains("reconstructed")
+    }
+
     /// Returns the place in the source: source and line, `004:28`; for a ruling, its basis.
     #[must_use]
     pub fn place(&self) -> &'static str {
@@ -59,7 +111,7 @@ impl Rule {
     }
 }
 
-/// A rule, where it stands, and what it says.
+/// The place and the words of a rule.
 struct Statement {
     rule: Rule,
     place: &'static str,
@@ -84,6 +136,20 @@ mod tests {
             assert!(!rule.place().is_empty() && rule.words().ends_with('.'), "{rule}");
         }
         assert_eq!(traditional::Y5.place(), "004:28");
+        assert_eq!((traditional::Y5.number(), traditional::Y5.line()), (Some(5), Some(28)));
+        assert_eq!(traditional::Y5.source(), Some(SourceId::TraditionalYote));
         assert!(traditional::Y5.words().starts_with("Move: one of your pieces"));
+    }
+
+    #[test]
+    fn printed_rules_have_a_source_and_a_line() {
+        let printed = [traditional::ALL, ludos::ALL, ludens::ALL];
+        for rule in printed.into_iter().flatten() {
+            assert!(rule.source().is_some(), "{rule}");
+            assert_eq!(rule.line().is_none(), rule.is_reconstructed(), "{rule}");
+        }
+        for rule in rulings::ALL {
+            assert_eq!((rule.source(), rule.number(), rule.line()), (None, None, None), "{rule}");
+        }
     }
 }

@@ -390,8 +390,8 @@ mod tests {
         for (hands, outcome) in
             [("1/1", drawn), ("2/1", won(Side::First)), ("1/2", won(Side::Second))]
         {
-            for duty in ["-", "place"] {
-                assert_eq!(blocked(&format!("oio/ioi/io1 o {hands} {duty} 0")), outcome);
+            for pending in ["-", "place"] {
+                assert_eq!(blocked(&format!("oio/ioi/io1 o {hands} {pending} 0")), outcome);
             }
         }
     }

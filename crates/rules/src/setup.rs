@@ -1,4 +1,4 @@
-//! Anything one can put on a board.
+//! A position as it is set up.
 
 use core::fmt;
 use core::str::FromStr;
@@ -28,7 +28,7 @@ pub struct Setup {
     /// The pieces in hand.
     pub in_hand: BySide<u8>,
     /// The pending decision.
-    pub duty: Pending,
+    pub pending: Pending,
     /// Half-turns finished since the last placement or capture, as at the start of this turn.
     pub quiet: u8,
 }
@@ -53,7 +53,7 @@ impl Setup {
             board: BySide::default(),
             turn: Side::First,
             in_hand: BySide::new(rules.pieces, rules.pieces),
-            duty: Pending::Open,
+            pending: Pending::Open,
             quiet: 0,
         }
     }
@@ -63,18 +63,18 @@ impl Setup {
     /// # Errors
     /// Names the field that is malformed, and the place in the text.
     pub fn parse(text: &str, shape: Shape) -> Result<Self, SetupError> {
-        let mut reader = Reader { text, rest: text, started: false };
+        let mut reader = Reader { rest: text, offset: 0 };
         let board = reader.field(Field::Board)?;
         let turn = reader.field(Field::Turn)?;
         let hands = reader.field(Field::Hands)?;
-        let duty = reader.field(Field::Duty)?;
+        let pending = reader.field(Field::Pending)?;
         let quiet = reader.field(Field::Quiet)?;
         reader.end()?;
         Ok(Self {
             board: read_board(board, shape)?,
             turn: read_turn(turn)?,
             in_hand: read_hands(hands)?,
-            duty: read_duty(duty)?,
+            pending: read_pending(pending)?,
             quiet: read_number(quiet.text).ok_or(quiet.wrong(Fault::Number))?,
         })
     }
@@ -98,8 +98,8 @@ impl Setup {
             self.write_row(f, shape, row)?;
             f.write_str(if row > 0 { "/" } else { " " })?;
         }
-        let Self { turn, in_hand, duty, quiet, .. } = self;
-        write!(f, "{turn} {}/{} {duty} {quiet}", in_hand.first, in_hand.second)
+        let Self { turn, in_hand, pending, quiet, .. } = self;
+        write!(f, "{turn} {}/{} {pending} {quiet}", in_hand.first, in_hand.second)
     }
 
     fn write_row(&self, f: &mut fmt::Formatter<'_>, shape: Shape, row: u8) -> fmt::Result {
@@ -121,7 +121,7 @@ impl Setup {
         if empty > 0 { write!(f, "{empty}") } else { Ok(()) }
     }
 
-    /// Whether that ruleset can play it.
+    /// Checks that the ruleset can play it.
     pub(crate) fn check(&self, rules: &Ruleset) -> Result<(), SetupError> {
         let all = self.board.first | self.board.second;
         let fault = |field, fault| Err(SetupError { field, offset: None, fault });
@@ -140,12 +140,12 @@ impl Setup {
         if all.is_empty() && self.in_hand == BySide::new(0, 0) {
             return fault(Field::Board, Fault::NoPieces);
         }
-        let (duty, most) = match &rules.family {
-            Family::Leaping(choices) => (self.is_leaping_duty(choices, rules), limit::LEAPING),
-            Family::Row(_) => (self.is_row_duty(), limit::ROW),
+        let (can_arise, most) = match &rules.family {
+            Family::Leaping(choices) => (self.is_leaping_pending(choices, rules), limit::LEAPING),
+            Family::Row(_) => (self.is_row_pending(), limit::ROW),
         };
-        if !duty {
-            return fault(Field::Duty, Fault::Duty);
+        if !can_arise {
+            return fault(Field::Pending, Fault::Pending);
         }
         if self.quiet > most {
             return fault(Field::Quiet, Fault::TooQuiet(most));
@@ -153,25 +153,24 @@ impl Setup {
         Ok(())
     }
 
-    /// Whether the duty can arise in a leaping game of those choices, on this board.
-    fn is_leaping_duty(&self, choices: &Leaping, rules: &Ruleset) -> bool {
+    /// Returns whether the pending decision can arise in a leaping game of those choices, on this board.
+    fn is_leaping_pending(&self, choices: &Leaping, rules: &Ruleset) -> bool {
         let ours = self.board[self.turn];
         let (theirs, their_hand) = (self.board[!self.turn], self.in_hand[!self.turn]);
         let from_hand = choices.second.value == BonusCapture::BoardThenHand;
-        let takeable =
-            theirs.into_iter().len() + if from_hand { usize::from(their_hand) } else { 0 };
-        // A pending removal follows a capture in this very turn. With more of them, a chain could reach a number that
-        // the text form cannot express.
+        let takeable = theirs.len() + if from_hand { u32::from(their_hand) } else { 0 };
+        // A pending removal follows a capture in this turn. More than the captured pieces could let a chain exceed what
+        // the text can express.
         let left = u32::from(their_hand) + theirs.len();
         let lost = u32::from(rules.pieces).saturating_sub(left);
-        match self.duty {
+        match self.pending {
             Pending::Open => true,
             Pending::Place => choices.answer.value == Answer::InKind,
             Pending::Take { more, leaper } => {
                 // After a chain more may be owed than there is.
                 let most = match choices.chain.value {
                     Chain::TakingAtTheEnd => lost,
-                    Chain::Single | Chain::TakingEachTime => 1,
+                    Chain::Single | Chain::TakingEachTime => lost.min(1),
                 };
                 let leaps_on = choices.chain.value == Chain::TakingEachTime;
                 (1..=most).contains(&u32::from(more))
@@ -183,7 +182,8 @@ impl Setup {
             Pending::Chain { at, owed } => {
                 let owes = match choices.chain.value {
                     Chain::Single => return false,
-                    Chain::TakingEachTime => owed == 0,
+                    // The leap has captured one piece, and the removal another.
+                    Chain::TakingEachTime => owed == 0 && lost >= 2,
                     Chain::TakingAtTheEnd => (1..=lost).contains(&u32::from(owed)),
                 };
                 owes && ours.contains(at)
@@ -194,14 +194,14 @@ impl Setup {
                 choices.friends.value == FriendlyLeap::ThenCapture
                     && ours.contains(path.last())
                     && left == left & empty
-                    && is_hopped(path)
+                    && is_hopped(path, ours)
             }
         }
     }
 
-    fn is_row_duty(&self) -> bool {
+    fn is_row_pending(&self) -> bool {
         let placing = self.in_hand != BySide::new(0, 0);
-        match self.duty {
+        match self.pending {
             Pending::Open => true,
             Pending::Take { more, leaper } => {
                 more == 1 && leaper.is_none() && !placing && !self.board[!self.turn].is_empty()
@@ -211,11 +211,15 @@ impl Setup {
     }
 }
 
-/// Whether a path goes straight by twos, and nowhere twice.
-fn is_hopped(path: Path) -> bool {
-    let steps = path.cells().zip(path.cells().skip(1));
-    let straight = steps.fold(true, |all, (a, b)| all && matches!(a.straight(b), Some((_, 2))));
-    straight && path.cells().count() >= 2 && path.visited().len() as usize == path.cells().count()
+/// Returns whether a path consists of leaps over these pieces, and visits no hole twice.
+fn is_hopped(path: Path, friends: Cells) -> bool {
+    let mut leaps = path.cells().zip(path.cells().skip(1));
+    let is_over_friends = leaps.all(|(from, to)| match from.straight(to) {
+        Some((dir, 2)) => !(Cells::from(from).beside(dir) & friends).is_empty(),
+        Some(_) | None => false,
+    });
+    let count = path.cells().count();
+    is_over_friends && count >= 2 && path.visited().len() as usize == count
 }
 
 /// The fields of a position's text.
@@ -228,19 +232,19 @@ pub enum Field {
     /// The third.
     Hands,
     /// The fourth.
-    Duty,
+    Pending,
     /// The fifth.
     Quiet,
 }
 
-/// Why a text is no position, or a position cannot be played.
+/// The error of a text that is no position, or of a position that cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct SetupError {
     /// The field with the fault.
     pub field: Field,
-    /// The number of bytes before the error, if it has a place in the text.
+    /// The number of characters before the error, if it has a place in the text.
     pub offset: Option<usize>,
-    /// Why.
+    /// The fault.
     pub fault: Fault,
 }
 
@@ -263,8 +267,8 @@ pub enum Fault {
     Hands,
     /// No number from 0 to 255.
     Number,
-    /// No duty, or none that can arise here under these rules.
-    Duty,
+    /// No pending decision, or none that can arise here under these rules.
+    Pending,
     /// A piece lies outside the board.
     OffBoard,
     /// Two pieces stand in one hole.
@@ -280,11 +284,11 @@ pub enum Fault {
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Board => "field 1, the board",
-            Self::Turn => "field 2, who acts",
-            Self::Hands => "field 3, the hands",
-            Self::Duty => "field 4, what must be decided",
-            Self::Quiet => "field 5, the quiet count",
+            Self::Board => "field 1 (board)",
+            Self::Turn => "field 2 (side to act)",
+            Self::Hands => "field 3 (hands)",
+            Self::Pending => "field 4 (pending decision)",
+            Self::Quiet => "field 5 (quiet count)",
         })
     }
 }
@@ -300,14 +304,14 @@ impl fmt::Display for Fault {
             Self::Turn => f.write_str("must be o or i"),
             Self::Hands => f.write_str("must be two numbers like 12/12"),
             Self::Number => f.write_str("must be a number from 0 to 255"),
-            Self::Duty => f.write_str(
+            Self::Pending => f.write_str(
                 "must be -, place, take:N, take:N@CELL, chain:N@CELL or hop:C1,C2,… \
                  as it can arise on this board under these rules",
             ),
             Self::OffBoard => f.write_str("has a piece beside the board"),
             Self::Overlap => f.write_str("has two pieces in one hole"),
             Self::TooManyPieces(side, most) => {
-                write!(f, "give {side} more than {most} pieces, those on the board included")
+                write!(f, "gives {side} more than {most} pieces, those on the board included")
             }
             Self::NoPieces => f.write_str("is empty, and so are both hands"),
             Self::TooQuiet(most) => write!(f, "cannot be above {most}: the game has ended before"),
@@ -327,15 +331,15 @@ impl fmt::Display for SetupError {
 
 impl core::error::Error for SetupError {}
 
-/// One field of the text, and where it stands.
+/// The text of a field, and the number of characters before it.
 #[derive(Copy, Clone)]
-struct Piece<'a> {
+struct FieldText<'a> {
     field: Field,
     text: &'a str,
     offset: usize,
 }
 
-impl Piece<'_> {
+impl FieldText<'_> {
     fn wrong(&self, fault: Fault) -> SetupError {
         self.wrong_at(0, fault)
     }
@@ -345,39 +349,39 @@ impl Piece<'_> {
     }
 }
 
-/// Parts the text into its fields.
+/// Splits the text into its fields.
 struct Reader<'a> {
-    text: &'a str,
     rest: &'a str,
-    started: bool,
+    /// The number of characters before the rest.
+    offset: usize,
 }
 
 impl<'a> Reader<'a> {
-    fn field(&mut self, field: Field) -> Result<Piece<'a>, SetupError> {
-        if self.started {
-            self.rest = self.rest.strip_prefix(' ').unwrap_or(self.rest);
+    fn field(&mut self, field: Field) -> Result<FieldText<'a>, SetupError> {
+        if field != Field::Board
+            && let Some(rest) = self.rest.strip_prefix(' ')
+        {
+            (self.rest, self.offset) = (rest, self.offset + 1);
         }
-        self.started = true;
-        let offset = self.text.len() - self.rest.len();
-        let (text, _) = self.rest.split_once(' ').unwrap_or((self.rest, ""));
-        self.rest = self.rest.get(text.len()..).unwrap_or_default();
-        let piece = Piece { field, text, offset };
-        if text.is_empty() { Err(piece.wrong(Fault::Missing)) } else { Ok(piece) }
+        let (text, rest) = self.rest.split_at(self.rest.find(' ').unwrap_or(self.rest.len()));
+        let found = FieldText { field, text, offset: self.offset };
+        (self.rest, self.offset) = (rest, self.offset + text.chars().count());
+        if text.is_empty() { Err(found.wrong(Fault::Missing)) } else { Ok(found) }
     }
 
     fn end(&self) -> Result<(), SetupError> {
-        let offset = self.text.len() - self.rest.len();
         if self.rest.is_empty() {
             return Ok(());
         }
-        Err(SetupError { field: Field::Quiet, offset: Some(offset), fault: Fault::Trailing })
+        let (field, offset) = (Field::Quiet, Some(self.offset));
+        Err(SetupError { field, offset, fault: Fault::Trailing })
     }
 }
 
-fn read_board(field: Piece<'_>, shape: Shape) -> Result<BySide<Cells>, SetupError> {
+fn read_board(field: FieldText<'_>, shape: Shape) -> Result<BySide<Cells>, SetupError> {
     let mut board = BySide::<Cells>::default();
     let (mut row, mut column) = (shape.rows() - 1, 0);
-    for (offset, letter) in field.text.char_indices() {
+    for (offset, letter) in field.text.chars().enumerate() {
         let full = column == shape.columns();
         match letter {
             '/' if !full => return Err(field.wrong_at(offset, Fault::RowLength(shape.columns()))),
@@ -402,7 +406,7 @@ fn read_board(field: Piece<'_>, shape: Shape) -> Result<BySide<Cells>, SetupErro
             _ => return Err(field.wrong_at(offset, Fault::Character)),
         }
     }
-    let end = field.text.len();
+    let end = field.text.chars().count();
     if column != shape.columns() {
         return Err(field.wrong_at(end, Fault::RowLength(shape.columns())));
     }
@@ -412,7 +416,7 @@ fn read_board(field: Piece<'_>, shape: Shape) -> Result<BySide<Cells>, SetupErro
     Ok(board)
 }
 
-fn read_turn(field: Piece<'_>) -> Result<Side, SetupError> {
+fn read_turn(field: FieldText<'_>) -> Result<Side, SetupError> {
     match field.text {
         "o" => Ok(Side::First),
         "i" => Ok(Side::Second),
@@ -420,7 +424,7 @@ fn read_turn(field: Piece<'_>) -> Result<Side, SetupError> {
     }
 }
 
-fn read_hands(field: Piece<'_>) -> Result<BySide<u8>, SetupError> {
+fn read_hands(field: FieldText<'_>) -> Result<BySide<u8>, SetupError> {
     let read = || {
         let (first, second) = field.text.split_once('/')?;
         Some(BySide::new(read_number(first)?, read_number(second)?))
@@ -435,32 +439,29 @@ fn read_number(text: &str) -> Option<u8> {
     if plain && !needless { u8::from_str(text).ok() } else { None }
 }
 
-fn read_duty(field: Piece<'_>) -> Result<Pending, SetupError> {
-    let read = || {
-        let (word, rest) = field.text.split_once(':').unwrap_or((field.text, ""));
-        match word {
-            "-" if rest.is_empty() && !field.text.contains(':') => Some(Pending::Open),
-            "place" if rest.is_empty() && !field.text.contains(':') => Some(Pending::Place),
-            "take" => match rest.split_once('@') {
-                None => Some(Pending::Take { more: read_number(rest)?, leaper: None }),
-                Some((more, at)) => {
-                    let leaper = Some(at.parse().ok()?);
-                    Some(Pending::Take { more: read_number(more)?, leaper })
-                }
-            },
-            "chain" => {
-                let (owed, at) = rest.split_once('@')?;
-                Some(Pending::Chain { at: at.parse().ok()?, owed: read_number(owed)? })
+fn read_pending(field: FieldText<'_>) -> Result<Pending, SetupError> {
+    let read = || match field.text.split_once(':') {
+        None if field.text == "-" => Some(Pending::Open),
+        None if field.text == "place" => Some(Pending::Place),
+        Some(("take", removals)) => match removals.split_once('@') {
+            None => Some(Pending::Take { more: read_number(removals)?, leaper: None }),
+            Some((more, at)) => {
+                let leaper = Some(at.parse().ok()?);
+                Some(Pending::Take { more: read_number(more)?, leaper })
             }
-            "hop" => {
-                let mut cells = rest.split(',').map(|cell| cell.parse().ok());
-                let start = Path::new(cells.next()??);
-                cells.try_fold(start, |path, cell| path.and(cell?)).map(Pending::Hop)
-            }
-            _ => None,
+        },
+        Some(("chain", chain)) => {
+            let (owed, at) = chain.split_once('@')?;
+            Some(Pending::Chain { at: at.parse().ok()?, owed: read_number(owed)? })
         }
+        Some(("hop", path)) => {
+            let mut cells = path.split(',').map(|cell| cell.parse().ok());
+            let start = Path::new(cells.next()??);
+            cells.try_fold(start, |path, cell| path.and(cell?)).map(Pending::Hop)
+        }
+        _ => None,
     };
-    read().ok_or(field.wrong(Fault::Duty))
+    read().ok_or(field.wrong(Fault::Pending))
 }
 
 #[cfg(test)]

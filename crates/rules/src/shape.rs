@@ -45,7 +45,7 @@ impl Shape {
         self.cells
     }
 
-    /// Whether that hole is on the board.
+    /// Returns whether that hole is on the board.
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
         self.cells.contains(cell)

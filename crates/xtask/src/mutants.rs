@@ -212,7 +212,7 @@ fn tool() -> Command {
     command
 }
 
-/// Whether some line of the list is about that damage, `FILE:LINE:COLUMN: what`. Lines move; the list has
+/// Returns whether some line of the list is about that damage, `FILE:LINE:COLUMN: what`. Lines move; the list has
 /// none.
 fn is_explained(damage: &str) -> bool {
     let Some((place, what)) = damage.split_once(": ") else { return false };

@@ -139,7 +139,7 @@ pub(crate) fn unreadable(why: &io::Error) -> TaskError {
     TaskError::new(which, why, "See that this folder is yours and that the disk has room.")
 }
 
-/// Whether the page is there as it was built, from what is here now.
+/// Returns whether the page is there as it was built, from what is here now.
 fn is_fresh(polish: Polish) -> bool {
     let now = || io::Result::Ok(inputs(polish)? + &outputs()?);
     match (fs::read_to_string(note()), now()) {

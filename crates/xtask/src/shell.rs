@@ -262,7 +262,7 @@ pub(crate) fn without_colour(text: &str) -> String {
     plain
 }
 
-/// Whether a cause that a tool named is the lack of a network.
+/// Returns whether a cause that a tool named is the lack of a network.
 pub(crate) fn names_the_network(cause: &str) -> bool {
     const SIGNS: [&str; 12] = [
         "could not resolve",

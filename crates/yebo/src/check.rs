@@ -89,7 +89,15 @@ impl<'a> LegalityChecker<'a> {
                 self.is_mine(seat)?;
                 unless(Refusal::ChiefDecides, || seat != self.table.chief)
             }
-            _ => self.may_answer(),
+            Stage::Direct
+            | Stage::Replace(_)
+            | Stage::Choose
+            | Stage::Take(_)
+            | Stage::Play(_)
+            | Stage::Refill(_)
+            | Stage::Claim { .. }
+            | Stage::Empty(_)
+            | Stage::Over => self.may_answer(),
         }
     }
 
@@ -99,7 +107,7 @@ impl<'a> LegalityChecker<'a> {
         unless(Refusal::NothingToRebuild, || self.table.lying().next().is_some())
     }
 
-    /// Whether that seat, which must act now, is this one.
+    /// Returns whether that seat, which must act now, is this one.
     fn is_mine(&self, seat: Seat) -> Verdict {
         unless(Refusal::NotYourTurn(seat), || seat == self.own.seat)
     }
@@ -194,13 +202,13 @@ impl<'a> LegalityChecker<'a> {
         unless(Refusal::NotOneShort, || self.collection(round, &self.counts).misses_at_most(1))
     }
 
-    /// Whether in that turn of its own the seat has only drawn blocks that it laid down again.
+    /// Returns whether in that turn of its own the seat has only drawn blocks that it laid down again.
     fn has_taken_nothing(&self, turn: Turn) -> bool {
         let is_drawn = |held: &Held| held.from == Origin::Drawn;
         turn.took == Took::Drew && !self.own.hand.iter().any(is_drawn)
     }
 
-    /// Whether this turn began with a claim that is for winning only.
+    /// Returns whether this turn began with a claim that is for winning only.
     fn must_win(round: Round, turn: Turn) -> bool {
         turn.took == Took::Claimed && round.spec().claims == Claims::ToWin
     }

@@ -74,13 +74,13 @@ impl Collection {
         meld.faces().all(|face| self.free.remove(face)).then_some(self)
     }
 
-    /// How many blocks are missing. Exact; two to eight microseconds before anything is displayed, less after.
+    /// Returns the number of missing blocks. Exact; two to eight microseconds before anything is displayed, less after.
     #[must_use]
     pub fn missing(&self) -> u8 {
         self.wanted() - self.search(0).best
     }
 
-    /// Whether no more than that many blocks are missing; quicker than to count them.
+    /// Returns whether no more than that many blocks are missing; quicker than to count them.
     #[must_use]
     pub fn misses_at_most(&self, missing: u8) -> bool {
         let Some(kept) = self.wanted().checked_sub(missing).filter(|kept| *kept > 0) else {
@@ -89,7 +89,7 @@ impl Collection {
         self.search(kept - 1).best >= kept
     }
 
-    /// How many blocks are missing, and which of those held would be kept.
+    /// Returns the number of missing blocks, and which of those held would be kept.
     #[must_use]
     pub fn aim(&self) -> Aim {
         let search = self.search(0);
@@ -97,7 +97,7 @@ impl Collection {
         Aim { missing: self.wanted() - search.best, keep: Counts(core::array::from_fn(kept)) }
     }
 
-    /// Whether one more block of that face could come, as far as the groups and the blocks held tell.
+    /// Returns whether one more block of that face could come, as far as the groups and the blocks held tell.
     pub(crate) fn may_come(&self, face: Face) -> bool {
         self.held.of(face) < self.free.of(face)
     }
@@ -124,7 +124,7 @@ impl Collection {
         last.any(|face| self.without(face).misses_at_most(0))
     }
 
-    /// How many blocks the groups to come need.
+    /// Returns the number of blocks that the groups to come need.
     fn wanted(&self) -> u8 {
         self.plan.left * self.size
     }

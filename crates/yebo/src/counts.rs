@@ -1,48 +1,48 @@
-//! How many blocks of each face there are somewhere.
+//! Numbers of blocks by face.
 
 use crate::{Block, Face};
 
-/// How many blocks there are of each face that can be collected; Sightings are not counted.
+/// The number of blocks of each face that can be collected; Sightings are not counted.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Counts(pub(crate) [u8; Face::COLLECTED]);
 
 impl Counts {
-    /// None of any.
+    /// No blocks.
     pub const NONE: Self = Self([0; Face::COLLECTED]);
 
-    /// How many of that face; 0 for a Sighting.
+    /// Returns the number of blocks of a face; 0 for a Sighting.
     #[must_use]
     pub fn of(&self, face: Face) -> u8 {
         self.0.get(face.index()).copied().unwrap_or(0)
     }
 
-    /// How many of all faces.
+    /// Returns the number of all blocks.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.0.iter().copied().map(u32::from).sum()
     }
 
-    /// Counts one more of that face.
+    /// Adds a block of a face.
     pub fn add(&mut self, face: Face) {
         if let Some(count) = self.0.get_mut(face.index()) {
             *count += 1;
         }
     }
 
-    /// Counts one less of that face, and says whether there was one.
+    /// Removes a block of a face; returns whether there was one.
     #[must_use]
     pub fn remove(&mut self, face: Face) -> bool {
         let count = self.0.get_mut(face.index()).filter(|count| **count > 0);
         count.map(|count| *count -= 1).is_some()
     }
 
-    /// The faces of which there is at least one, by index.
+    /// Returns the faces of which there is at least one, by index.
     pub fn faces(&self) -> impl Iterator<Item = Face> + '_ {
         let faces = (0..Face::COLLECTED).filter(|index| self.0[*index] > 0);
         faces.filter_map(Face::from_index)
     }
 
-    /// Whether there is nothing but Africa, which cannot be discarded.
+    /// Returns whether there is nothing but Africa, which cannot be discarded.
     pub(crate) fn is_all_africa(&self) -> bool {
         self.faces().all(|face| face == Face::Africa)
     }

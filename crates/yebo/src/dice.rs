@@ -1,11 +1,11 @@
-//! Numbers that look like chance and follow from a seed.
+//! A deterministic pseudo-random number generator.
 
 use alloc::vec::Vec;
 
-/// `SplitMix64` (Steele, Lea, Flood 2014): the one source of chance, asked only when blocks are drawn
-/// for the first Chief, mixed, or mixed again.
+/// A `SplitMix64` generator (Steele, Lea, Flood 2014): the only source of chance, used when blocks are drawn for the first
+/// Chief, and when they are shuffled.
 ///
-/// What a seed comes to is part of what a record says: it must never change.
+/// Records contain the seed, so its numbers must never change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Dice(u64);
 
@@ -21,27 +21,27 @@ impl Dice {
         mixed ^ mixed >> 31
     }
 
-    /// Lets what was seen decide the next numbers, too.
+    /// Mixes a number into the state, so that the next numbers depend on it.
     pub(crate) fn stir(&mut self, seen: u64) {
         self.0 ^= seen;
         self.0 = self.next();
     }
 
-    /// One of the numbers from 0 up to, but not including, `end`.
+    /// Returns a number from 0 to `end`, exclusive.
     pub(crate) fn below(&mut self, end: usize) -> usize {
-        // The high half of a product: which number comes is even to one in 2^56 for 144 blocks.
+        // The high half of a product: for 144 blocks, uniform to one in 2^56.
         let scaled = (u128::from(self.next()) * end as u128) >> 64;
         usize::try_from(scaled).expect("less than `end`")
     }
 
-    /// Puts a list into an order that is as likely as any other (Fisher and Yates).
+    /// Shuffles a list uniformly (Fisher and Yates).
     pub(crate) fn mix<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {
             list.swap(last, self.below(last + 1));
         }
     }
 
-    /// All of that, mixed.
+    /// Returns the items in a random order.
     pub(crate) fn mixed<T>(&mut self, list: impl IntoIterator<Item = T>) -> Vec<T> {
         let mut list: Vec<T> = list.into_iter().collect();
         self.mix(&mut list);

@@ -182,7 +182,7 @@ impl Face {
         })
     }
 
-    /// How many blocks have this face.
+    /// Returns the number of blocks with this face.
     #[must_use]
     pub const fn copies(self) -> u8 {
         if matches!(self, Self::Sighting(_)) { 1 } else { 4 }

@@ -61,8 +61,8 @@ impl StackNumber {
         self.0
     }
 
-    /// How many stacks lie before it when dealing goes round from the first one in that direction. Counter-clockwise,
-    /// the 72nd comes second.
+    /// Returns the number of stacks before it when dealing goes round from the first one in that direction.
+    /// Counter-clockwise, the 72nd comes second.
     pub(crate) fn distance(self, direction: Direction) -> usize {
         let clockwise = self.0 - 1;
         usize::from(match direction {

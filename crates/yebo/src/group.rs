@@ -105,7 +105,7 @@ impl Meld {
         faces.map(move |(place, face)| if Some(place) == at { Face::Africa } else { *face })
     }
 
-    /// Whether that could be its 4th block, as far as faces go (003-E28, Q-E19).
+    /// Returns whether that could be its 4th block, as far as faces go (003-E28, Q-E19).
     #[must_use]
     pub fn takes_fourth(&self, face: Face, round: Round, house: &HouseRules) -> bool {
         let stands = self.stands();
@@ -117,7 +117,9 @@ impl Meld {
             (Kind::Run, FourthOfRun::Next) => is_next(stands, face),
             (Kind::Run, FourthOfRun::Same) => stands.contains(&face),
             (Kind::Run, FourthOfRun::Never) => false,
-            _ => stands[0] == face,
+            (Kind::Alike | Kind::MixedSet | Kind::MixedRun | Kind::MixedPair, _) => {
+                stands[0] == face
+            }
         }
     }
 
@@ -133,7 +135,7 @@ impl Meld {
         }
     }
 
-    /// How many blocks of each face it takes.
+    /// Returns the number of blocks of each face that it takes.
     #[must_use]
     pub fn held(&self) -> Counts {
         self.faces().collect()
@@ -223,13 +225,13 @@ impl Group {
         self.blocks().iter().copied().chain(self.fourth)
     }
 
-    /// Whether Africa is in it, be it as a blank or as a group of its own.
+    /// Returns whether Africa is in it, be it as a blank or as a group of its own.
     #[must_use]
     pub fn has_africa(&self) -> bool {
         self.meld.faces().any(|face| face == Face::Africa)
     }
 
-    /// Whether that could be its 4th block, as far as faces go (003-E28, Q-E19).
+    /// Returns whether that could be its 4th block, as far as faces go (003-E28, Q-E19).
     #[must_use]
     pub fn takes_fourth(&self, face: Face, round: Round, house: &HouseRules) -> bool {
         self.meld.takes_fourth(face, round, house)
@@ -267,7 +269,7 @@ impl Group {
     }
 }
 
-/// Whether that face is the number before or after the run `stands`, of the same suit.
+/// Returns whether that face is the number before or after the run `stands`, of the same suit.
 fn is_next(stands: &[Face], face: Face) -> bool {
     let number = |face: Face| match face {
         Face::Suit(suit, number) => Some((suit, number.get())),
@@ -287,7 +289,7 @@ impl fmt::Display for Group {
 }
 
 impl Counts {
-    /// Whether the blocks of that group are among these.
+    /// Returns whether the blocks of that group are among these.
     pub(crate) fn include(&self, meld: &Meld) -> bool {
         let mut left = *self;
         meld.faces().all(|face| left.remove(face))

@@ -54,7 +54,7 @@ impl Hand {
     }
 }
 
-/// How many blocks there are of each face.
+/// Returns the number of blocks of each face.
 pub(crate) fn count(hand: &[Held]) -> Counts {
     hand.iter().map(|held| held.block).collect()
 }

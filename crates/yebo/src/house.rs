@@ -1,4 +1,4 @@
-//! The choices of a house where the text leaves them open.
+//! House rules: decisions where the text leaves a choice open.
 
 use alloc::string::String;
 use core::fmt;
@@ -7,7 +7,7 @@ use core::str::FromStr;
 use crate::Rule;
 use crate::rule::{Q8, Q9, Q11, Q13, Q17, Q19, Q24, Q32};
 
-/// Says a choice once: its options, each with its word, the first being how we rule.
+/// Defines choices: each with its key, its ruling, and its options with their words; the first option is the default.
 macro_rules! choices {
     ($(
         $(#[$doc:meta])+
@@ -21,9 +21,12 @@ macro_rules! choices {
             }
 
             impl $name {
-                const CHOICE: Choice = Choice { key: $key, rule: $rule, options: &[$($word),+] };
+                const KEY: &'static str = $key;
 
-                /// All options; the first is how we rule.
+                const CHOICE: Choice =
+                    Choice { key: Self::KEY, rule: $rule, options: &[$($word),+] };
+
+                /// All options; the first is the default.
                 pub const ALL: &'static [Self] = &[$(Self::$option),+];
 
                 fn word(self) -> &'static str {
@@ -120,7 +123,7 @@ choices! {
     }
 }
 
-/// The most times that the Fence may be rebuilt in a round: 0 to 9.
+/// Maximum number of times that the Fence may be rebuilt in a round: 0 to 9.
 ///
 /// The text sets no limit; this is the house's (Q-E24).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -129,13 +132,26 @@ pub struct Rebuilds(u8); // Invariant: <= 9.
 impl Rebuilds {
     const KEY: &'static str = "rebuilds";
 
-    /// So often, if it is no more than 9 times.
+    const CHOICE: Choice = Choice { key: Self::KEY, rule: Q24, options: &Self::WORDS };
+
+    const WORDS: [&'static str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+    fn word(self) -> &'static str {
+        Self::WORDS[usize::from(self.0)]
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        let times = Self::WORDS.iter().position(|option| *option == word)?;
+        u8::try_from(times).ok().and_then(Self::new)
+    }
+
+    /// Returns the maximum; `None` above 9.
     #[must_use]
     pub const fn new(times: u8) -> Option<Self> {
         if times <= 9 { Some(Self(times)) } else { None }
     }
 
-    /// 0 to 9.
+    /// Returns the number, 0 to 9.
     #[must_use]
     pub const fn get(self) -> u8 {
         self.0
@@ -148,7 +164,7 @@ impl Default for Rebuilds {
     }
 }
 
-/// How the house plays where the text leaves it open. The default is how we rule.
+/// The house rules. The default is our ruling.
 ///
 /// # Text
 /// Only what differs from the default, `mixed=paired rebuilds=0`, in the order of the fields; nothing
@@ -177,19 +193,19 @@ pub struct HouseRules {
     pub rebuilds: Rebuilds,
 }
 
-/// One thing that a house can decide.
+/// A decision of the house.
 #[derive(Copy, Clone, Debug)]
 pub struct Choice {
-    /// Its name in texts, which does not change.
+    /// Its stable name in texts.
     pub key: &'static str,
-    /// The ruling that it is about.
+    /// The ruling that it concerns.
     pub rule: Rule,
-    /// The words for what it can be; the first is how we rule, but for `rebuilds`.
+    /// The words of its options; the first is the default, except for `rebuilds`.
     pub options: &'static [&'static str],
 }
 
 impl HouseRules {
-    /// All decisions of a house, in order.
+    /// All decisions, in order.
     pub const CHOICES: [Choice; 10] = [
         Mixed::CHOICE,
         Display::CHOICE,
@@ -200,49 +216,42 @@ impl HouseRules {
         AllEnhancing::CHOICE,
         DealtSightings::CHOICE,
         UnwonChief::CHOICE,
-        Choice {
-            key: Rebuilds::KEY,
-            rule: Q24,
-            options: &["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
-        },
+        Rebuilds::CHOICE,
     ];
 
-    /// The word for what was decided under that key, one of [`Choice::options`].
+    /// Returns the word of the decision with that key, one of [`Choice::options`].
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&'static str> {
-        let at = Self::CHOICES.iter().position(|choice| choice.key == key)?;
-        Some(match at {
-            0 => self.mixed.word(),
-            1 => self.display.word(),
-            2 => self.fourth_of_run.word(),
-            3 => self.fourth_from.word(),
-            4 => self.like_pairs.word(),
-            5 => self.pick_up.word(),
-            6 => self.all_enhancing.word(),
-            7 => self.dealt_sightings.word(),
-            8 => self.unwon_chief.word(),
-            _ => Self::CHOICES[at].options[usize::from(self.rebuilds.0)],
+        Some(match key {
+            Mixed::KEY => self.mixed.word(),
+            Display::KEY => self.display.word(),
+            FourthOfRun::KEY => self.fourth_of_run.word(),
+            FourthFrom::KEY => self.fourth_from.word(),
+            LikePairs::KEY => self.like_pairs.word(),
+            PickUp::KEY => self.pick_up.word(),
+            AllEnhancing::KEY => self.all_enhancing.word(),
+            DealtSightings::KEY => self.dealt_sightings.word(),
+            UnwonChief::KEY => self.unwon_chief.word(),
+            Rebuilds::KEY => self.rebuilds.word(),
+            _ => return None,
         })
     }
 
-    /// The same house with that decided otherwise, or `None` where the key or the word is unknown.
+    /// Returns the house rules with another decision; `None` if the key or the word is unknown.
     #[must_use]
     pub fn with(mut self, key: &str, word: &str) -> Option<Self> {
-        let at = Self::CHOICES.iter().position(|choice| choice.key == key)?;
-        match at {
-            0 => self.mixed = Mixed::read(word)?,
-            1 => self.display = Display::read(word)?,
-            2 => self.fourth_of_run = FourthOfRun::read(word)?,
-            3 => self.fourth_from = FourthFrom::read(word)?,
-            4 => self.like_pairs = LikePairs::read(word)?,
-            5 => self.pick_up = PickUp::read(word)?,
-            6 => self.all_enhancing = AllEnhancing::read(word)?,
-            7 => self.dealt_sightings = DealtSightings::read(word)?,
-            8 => self.unwon_chief = UnwonChief::read(word)?,
-            _ => {
-                let times = Self::CHOICES[at].options.iter().position(|option| *option == word)?;
-                self.rebuilds = u8::try_from(times).ok().and_then(Rebuilds::new)?;
-            }
+        match key {
+            Mixed::KEY => self.mixed = Mixed::read(word)?,
+            Display::KEY => self.display = Display::read(word)?,
+            FourthOfRun::KEY => self.fourth_of_run = FourthOfRun::read(word)?,
+            FourthFrom::KEY => self.fourth_from = FourthFrom::read(word)?,
+            LikePairs::KEY => self.like_pairs = LikePairs::read(word)?,
+            PickUp::KEY => self.pick_up = PickUp::read(word)?,
+            AllEnhancing::KEY => self.all_enhancing = AllEnhancing::read(word)?,
+            DealtSightings::KEY => self.dealt_sightings = DealtSightings::read(word)?,
+            UnwonChief::KEY => self.unwon_chief = UnwonChief::read(word)?,
+            Rebuilds::KEY => self.rebuilds = Rebuilds::read(word)?,
+            _ => return None,
         }
         Some(self)
     }
@@ -252,7 +261,7 @@ impl fmt::Display for HouseRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut gap = "";
         for choice in &Self::CHOICES {
-            let word = self.get(choice.key).unwrap_or_default();
+            let word = self.get(choice.key).expect("every choice has its decision");
             if Self::default().get(choice.key) != Some(word) {
                 write!(f, "{gap}{}={word}", choice.key)?;
                 gap = " ";
@@ -262,7 +271,7 @@ impl fmt::Display for HouseRules {
     }
 }
 
-/// A word that says nothing about a house.
+/// The error of a word that is no decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseError {
     /// The word.

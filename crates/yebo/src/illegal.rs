@@ -204,7 +204,7 @@ impl Refusal {
         }
     }
 
-    /// The rule about the moment and the player of such an act.
+    /// Returns the rule about the moment and the player of such an act.
     fn laws_of_the_moment(act: &Act) -> Laws {
         match act {
             Act::Direct(_, Some(_)) => (E10, Some(Q3)),
@@ -212,17 +212,35 @@ impl Refusal {
             Act::Choose(_) => (E13, Some(Q7)),
             Act::Rebuild | Act::Score => (E46, Some(Q24)),
             Act::Announce => (E44, Some(Q22)),
-            _ => (E16, Some(Q30)),
+            Act::Draw(_)
+            | Act::PickUp
+            | Act::Yebo(_)
+            | Act::Pass
+            | Act::Show(_)
+            | Act::Fourth(..)
+            | Act::Buy(..)
+            | Act::Discard(_)
+            | Act::Guard(..) => (E16, Some(Q30)),
         }
     }
 
-    /// The rule that the blocks of such an act come from the hand.
+    /// Returns the rule that the blocks of such an act come from the hand.
     fn laws_of_holding(act: &Act) -> Laws {
         match act {
             Act::Show(_) => (E26, Some(Q18)),
             Act::Fourth(..) => (E28, Some(Q19)),
             Act::Buy(..) => (E33, Some(Q20)),
-            _ => (E16, None),
+            Act::Direct(..)
+            | Act::Choose(_)
+            | Act::Draw(_)
+            | Act::PickUp
+            | Act::Yebo(_)
+            | Act::Pass
+            | Act::Discard(_)
+            | Act::Guard(..)
+            | Act::Announce
+            | Act::Rebuild
+            | Act::Score => (E16, None),
         }
     }
 

@@ -24,7 +24,7 @@ pub enum Answer {
 }
 
 impl Own<'_> {
-    /// How many blocks of each face are in the hand.
+    /// Returns the number of blocks of each face in the hand.
     #[must_use]
     pub fn counts(&self) -> Counts {
         count(self.hand)

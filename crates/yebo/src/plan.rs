@@ -95,7 +95,7 @@ impl Plan {
     }
 }
 
-/// How many groups of Flowers and Birds there may be.
+/// Returns the maximum number of groups of Flowers and Birds.
 fn most_enhancing(spec: &Spec, house: &HouseRules) -> u8 {
     match spec.enhancing {
         Enhancing::Never => 0,

@@ -134,12 +134,16 @@ pub fn decide(view: &View<'_>, strength: Strength, seed: u64) -> Option<Act> {
     meant.or_else(|| random::decide(view, &mut dice))
 }
 
-/// Returns the frequencies with which that strength overlooks a possibility.
+/// Returns the probabilities with which that strength overlooks an opportunity.
 const fn lapses(strength: Strength) -> Option<Lapses> {
     match strength {
         Strength::Novice => Some(Lapses::NOVICE),
         Strength::Easy => Some(Lapses::EASY),
-        _ => None,
+        Strength::Random
+        | Strength::Taker
+        | Strength::Naive
+        | Strength::Even
+        | Strength::Strong => None,
     }
 }
 

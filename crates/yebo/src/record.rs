@@ -27,7 +27,7 @@ use crate::{
 /// D pass
 /// ```
 ///
-/// Other tags, such as players' names, stand between and the rules do not ask about them. `\` escapes `"` and `\` in
+/// Other tags, such as players' names, may follow, and have no effect on the game. `\` escapes `"` and `\` in
 /// a tag; one longer than [`Tag::LONGEST`] is cut.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
@@ -37,7 +37,7 @@ pub struct Record {
     tags: Vec<Tag>,
 }
 
-/// Something told beside a game.
+/// Information beside a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
     name: String,
@@ -139,7 +139,7 @@ impl fmt::Display for Record {
         let table = self.game.table();
         write_tag(f, "Game", "yebo")?;
         write_tag(f, "Seats", table.players.count())?;
-        write_tag(f, "Seed", self.game.seed().unwrap_or_default())?;
+        write_tag(f, "Seed", self.game.seed().expect("the game of a record has a seed"))?;
         write_tag(f, "Choices", table.house)?;
         for tag in &self.tags {
             write_tag(f, &tag.name, &tag.value)?;

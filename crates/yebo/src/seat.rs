@@ -122,7 +122,7 @@ impl Seats {
     /// No seat.
     pub const NONE: Self = Self(0);
 
-    /// Whether `seat` is one of them.
+    /// Returns whether `seat` is one of them.
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & 1 << seat.index() != 0

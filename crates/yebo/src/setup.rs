@@ -223,7 +223,7 @@ impl Draft {
         if fits && goes_on { Ok(()) } else { Err(SetupFault::Stage) }
     }
 
-    /// Whether the Fence has a block for each that the hands lack, however many Sightings come before it:
+    /// Returns whether the Fence has a block for each that the hands lack, however many Sightings come before it:
     /// it is not rebuilt before the first turn.
     fn has_replacements(&self) -> bool {
         let seats = self.state.table.players.seats().iter();
@@ -233,7 +233,7 @@ impl Draft {
         plain.count() >= lacking
     }
 
-    /// How many blocks a seat holds in its hand, if it lacks none.
+    /// Returns the number of blocks in a complete hand of a seat.
     fn wanted(&self, seat: Seat) -> usize {
         let groups = self.state.table.place(seat).groups.iter();
         let displayed: usize = groups.map(|group| group.blocks().len()).sum();
@@ -258,7 +258,14 @@ impl Draft {
         let fits = match self.state.table.stage {
             Stage::Replace(of) if of == seat => held < wanted,
             Stage::Replace(_) => held <= wanted,
-            _ => held == wanted,
+            Stage::Direct
+            | Stage::Choose
+            | Stage::Take(_)
+            | Stage::Play(_)
+            | Stage::Refill(_)
+            | Stage::Claim { .. }
+            | Stage::Empty(_)
+            | Stage::Over => held == wanted,
         };
         if fits { Ok(()) } else { Err(SetupFault::Hand(seat)) }
     }

@@ -211,7 +211,7 @@ impl Table {
         last.filter(|discard| discard.fate == DiscardState::Claimed(winner))
     }
 
-    /// Whether that seat wins by its next discard if all its groups are displayed then: it has announced one
+    /// Returns whether that seat wins by its next discard if all its groups are displayed then: it has announced one
     /// final block, and did not begin its turn with a discard that lay there before.
     ///
     /// Source: 003-E44, Q-E22.
@@ -220,7 +220,7 @@ impl Table {
         self.place(seat).announced && !self.took_missed(seat)
     }
 
-    /// Whether that seat has taken the discard that lay there as it announced.
+    /// Returns whether that seat has taken the discard that lay there as it announced.
     pub(crate) fn took_missed(&self, seat: Seat) -> bool {
         let is_taken = |fate: DiscardState| {
             fate == DiscardState::PickedUp(seat) || fate == DiscardState::Claimed(seat)
@@ -229,7 +229,7 @@ impl Table {
         taken.is_some_and(|taken| self.place(seat).missed == Some(taken.block))
     }
 
-    /// How many discards before the last were picked up, one turn after the other.
+    /// Returns the number of discards before the last that were picked up, one turn after the other.
     #[must_use]
     pub fn picked_up_in_a_row(&self) -> usize {
         let before = self.discards.iter().rev().skip(1);

@@ -21,7 +21,7 @@ pub struct View<'a> {
 }
 
 impl View<'_> {
-    /// Whether the seat may do that now, and what is wrong with it if not.
+    /// Checks whether the seat may do that now; returns the reason if not.
     ///
     /// # Errors
     /// When it may not. This follows from what the seat sees, and is what decides in the game, too.

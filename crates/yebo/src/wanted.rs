@@ -121,7 +121,7 @@ impl Search<'_> {
         self.reaches_by_africa(hand, drawn, 0).then_some(Serves::Africa)
     }
 
-    /// Whether it is reached by taking back some of those Africas, none before that place.
+    /// Returns whether it is reached by taking back some of those Africas, none before that place.
     ///
     /// In which order does not matter, nor what is displayed before. Nothing may be taken back that
     /// leaves nothing but Africa; but then the block that would take it back is one to discard, and wins

@@ -255,7 +255,7 @@ fn check_hidden(game: &Game, seat: Seat, act: Act, seed: u64) {
     }
 }
 
-/// Whether nobody knows more after it, if the seat still has the turn.
+/// Returns whether nobody knows more after it, if the seat still has the turn.
 fn can_be_taken_back(act: Act) -> bool {
     matches!(act, Act::PickUp | Act::Show(_) | Act::Fourth(..) | Act::Buy(..))
 }

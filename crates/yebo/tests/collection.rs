@@ -198,7 +198,7 @@ fn collection_is_fast() {
     }
 }
 
-/// How many nanoseconds this thread has computed; the machine may do other things beside it.
+/// Returns the processor time of this thread, in nanoseconds.
 fn busy() -> u64 {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").expect("this is Linux");
     text.split(' ').next().and_then(|word| word.parse().ok()).expect("it is a number")

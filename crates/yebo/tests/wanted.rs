@@ -87,7 +87,7 @@ enum Takes {
     Nothing,
 }
 
-/// Whether A's turn, of which one block was drawn, can end the round: by whatever is legal, but for 4th
+/// Returns whether A's turn, of which one block was drawn, can end the round: by whatever is legal, but for 4th
 /// blocks, as nobody knows what is drawn for them.
 fn can_win(game: &Game, takes: Takes) -> bool {
     let is_tried = |act: &Act| match act {

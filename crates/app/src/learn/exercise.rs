@@ -65,7 +65,7 @@ impl Goal {
                 return Judgement::Missed;
             }
         }
-        let is_over = after.duty().is_fresh() || after.outcome().is_some();
+        let is_over = after.pending().is_fresh() || after.outcome().is_some();
         // A row is followed by its capture, which the person makes.
         let is_told = is_over || !matches!(before.ruleset().family(), Family::Row(_));
         let has = |turns: &[Turn]| turns.iter().any(|wanted| turn.starts_with(wanted));

@@ -61,7 +61,7 @@ impl Prompt {
         let claim = |other| {
             if actions.contains(other) { Requirement::Optional } else { Requirement::Mandatory }
         };
-        Some(match position.duty() {
+        Some(match position.pending() {
             Pending::Open => Self::fresh(position, actions),
             Pending::Place => Self::PlaceInReply,
             Pending::Take { more, .. } if actions.contains(Action::TakeFromHand) => {

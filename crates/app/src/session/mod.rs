@@ -431,7 +431,7 @@ impl Session {
 
     /// Returns whether a turn has begun and is not complete.
     fn is_midway(&self) -> bool {
-        !self.game.position().duty().is_fresh()
+        !self.game.position().pending().is_fresh()
     }
 
     /// Returns the side to act, if it is a computer's.

@@ -36,7 +36,7 @@ impl Session {
         let mut actions = Vec::new();
         for typed in typed {
             let position = game.position();
-            if !actions.is_empty() && (position.turn() != side || position.duty().is_fresh()) {
+            if !actions.is_empty() && (position.turn() != side || position.pending().is_fresh()) {
                 return self.refuse(&[Message::InputError(InputError::TooMuch)], None);
             }
             let action = match action(*typed, position) {
@@ -59,7 +59,9 @@ impl Session {
 /// Resolves a typed action against the position.
 fn action(typed: Typed, position: &Position) -> Result<Action, InvalidMove> {
     Ok(match typed {
-        Typed::Hole(at) if matches!(position.duty(), Pending::Take { .. }) => Action::Take { at },
+        Typed::Hole(at) if matches!(position.pending(), Pending::Take { .. }) => {
+            Action::Take { at }
+        }
         Typed::Hole(at) => Action::Place { at },
         Typed::Way { from, to, sign } => match (sign, from.straight(to)) {
             (Some(Sign::Leap), Some((dir, 2))) => Action::Leap { from, dir },

@@ -270,6 +270,6 @@ impl Editor {
 
     /// Clears duties and the progress counter: they belong to the previous position.
     fn begin_turn(&mut self) {
-        (self.setup.duty, self.setup.quiet) = (Pending::Open, 0);
+        (self.setup.pending, self.setup.quiet) = (Pending::Open, 0);
     }
 }

@@ -95,7 +95,7 @@ impl Session {
         }
         let position = self.game.position();
         let tried = match position.at(cell) {
-            _ if matches!(position.duty(), sandgrid_rules::Pending::Take { .. }) => {
+            _ if matches!(position.pending(), sandgrid_rules::Pending::Take { .. }) => {
                 Action::Take { at: cell }
             }
             Some(_) => picking_up(position, cell),

@@ -51,7 +51,7 @@ impl Session {
     /// Returns the state that reports depend on.
     pub(super) fn progress(&self) -> GameProgress {
         let (turns, is_over) = (self.game.turns().count(), self.end().is_some());
-        let is_whole = is_over || self.game.position().duty().is_fresh();
+        let is_whole = is_over || self.game.position().pending().is_fresh();
         GameProgress {
             board: (self.id(), self.exercise_number()),
             players: self.choice.players,

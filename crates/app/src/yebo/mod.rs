@@ -18,9 +18,9 @@ pub use round_score::{RoundScore, SeatScore};
 pub use rulebook::{Chapter, HouseChoice, Statement, chapters, house_choices, six_rounds};
 pub use saved_game::{SavedYeboGame, SavedYeboGameError, YeboFault};
 pub use scene::{
-    AnnounceWindow, Bubble, ChiefDraw, Clan, Fence, Handoff, HeldTile, MarkKind, Missing, Opening,
-    PicturedTile, PlannedClan, PlannedTile, RoundAccount, RoundGoal, ScoredBlocks, SeatMark,
-    SeatScene, Sheet, SheetRow, Side, Stack, Tile, YeboNotice, YeboScene,
+    AnnounceWindow, Bubble, ChiefDraw, Fence, Handoff, HeldTile, MarkKind, Missing, Opening,
+    PicturedTile, PlannedTableGroup, PlannedTile, RoundAccount, RoundGoal, ScoredBlocks, SeatMark,
+    SeatScene, Sheet, SheetRow, Side, Stack, TableGroup, Tile, YeboNotice, YeboScene,
 };
 pub use session::YeboSession;
 pub use settings::{Help, LetterKeys, OpponentPace, Sort, YeboSettings};

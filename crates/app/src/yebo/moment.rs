@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::{Face, Seat};
 
-use super::{Animation, Clan};
+use super::{Animation, TableGroup};
 
 /// A call of Yebo that has been answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct RoundCount {
     /// The winner with the last group, and the discard that the winner called in that turn, if there was one.
     pub words: String,
     /// The groups of the winner's last turn, if there is a winner: those since a call of Yebo, else one.
-    pub last: Vec<Clan>,
+    pub last: Vec<TableGroup>,
     /// The way of those groups to their places.
     pub flights: Vec<Animation>,
     /// The seats: the winner first, then the others by their points.
@@ -40,7 +40,7 @@ pub struct SeatCount {
     /// Whether it has won the round.
     pub won: bool,
     /// The blocks left in the hand, laid open; `None` for an empty hand.
-    pub open: Option<Clan>,
+    pub open: Option<TableGroup>,
     /// Label of the blocks shown with the count: the hand, or the winner's last group.
     pub open_words: String,
     /// The parts of the score that are not 0.

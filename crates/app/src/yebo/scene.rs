@@ -124,7 +124,7 @@ pub struct SeatScene {
     /// The same number in words.
     pub held_words: String,
     /// Displayed groups.
-    pub groups: Vec<Clan>,
+    pub groups: Vec<TableGroup>,
     /// Sightings.
     pub sightings: Vec<Tile>,
     /// Blocks drawn for the first Chief, until the first deal.
@@ -132,7 +132,7 @@ pub struct SeatScene {
     /// Number of groups that the round asks for.
     pub places: u8,
     /// Groups in the making, for the shown hand alone.
-    pub planned: Vec<PlannedClan>,
+    pub planned: Vec<PlannedTableGroup>,
     /// Own discards, the oldest first; `None` where another seat has taken one.
     pub pond: Vec<Option<Tile>>,
     /// The last act of the seat, until its next.
@@ -215,7 +215,7 @@ pub struct PicturedTile {
 
 /// A group in the making.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlannedClan {
+pub struct PlannedTableGroup {
     /// Accessible name.
     pub name: String,
     /// Its blocks.
@@ -235,7 +235,7 @@ pub struct PlannedTile {
 
 /// A group on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clan {
+pub struct TableGroup {
     /// Accessible name.
     pub name: String,
     /// Blocks, including the 4th.
@@ -365,14 +365,14 @@ pub struct RoundAccount {
     /// The scoring blocks of each seat, by name.
     pub shown: Vec<(String, Vec<ScoredBlocks>)>,
     /// Blocks left in each hand, by name; `None` for an empty hand.
-    pub left: Vec<(String, Option<Clan>)>,
+    pub left: Vec<(String, Option<TableGroup>)>,
 }
 
 /// A group, or the Sightings of a seat, on the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoredBlocks {
     /// The blocks.
-    pub clan: Clan,
+    pub group: TableGroup,
     /// The points of each block and their sum.
     pub points: String,
     /// Whether the round was won with it.

@@ -32,7 +32,7 @@ fn check(count: &RoundCount, game: &Game) {
             assert_eq!(number(&part.so_far), sum);
         }
         assert_eq!((number(&seen.sum), sum), (sheet.total(), sheet.total()), "{seen:?}");
-        let open = seen.open.iter().flat_map(|clan| &clan.tiles).count();
+        let open = seen.open.iter().flat_map(|group| &group.tiles).count();
         assert_eq!(open, played.left.of(seen.seat).count(), "all of the hand lies open");
     }
 }
@@ -49,10 +49,10 @@ fn check_winner(count: &RoundCount, game: &Game, seat: Seat) -> bool {
     // A run is shown by its numbers, and the group is in the order of its announcement.
     let sorted = |blocks: Vec<Block>| BTreeSet::from_iter(blocks);
     assert_eq!(count.last.len(), won.len());
-    for (clan, group) in count.last.iter().zip(won) {
-        let shown = clan.tiles.iter().map(|tile| tile.block).collect();
-        assert_eq!(sorted(shown), sorted(group.all_blocks().collect()));
-        assert!(count.words.contains(&clan.name) || group.fourth().is_some(), "{}", count.words);
+    for (shown, group) in count.last.iter().zip(won) {
+        let blocks = shown.tiles.iter().map(|tile| tile.block).collect();
+        assert_eq!(sorted(blocks), sorted(group.all_blocks().collect()));
+        assert!(count.words.contains(&shown.name) || group.fourth().is_some(), "{}", count.words);
     }
     for flight in &count.flights {
         let block = flight.tile.as_ref().expect("everybody has seen it").block;

@@ -64,7 +64,7 @@ fn check_shown(account: &RoundAccount) {
         for blocks in blocks {
             let Some((parts, sum)) = blocks.points.split_once(" = ") else { continue };
             assert_eq!(parts.split(" + ").map(number).sum::<i32>(), number(sum), "{blocks:?}");
-            assert_eq!(parts.split(" + ").count(), blocks.clan.tiles.len(), "{blocks:?}");
+            assert_eq!(parts.split(" + ").count(), blocks.group.tiles.len(), "{blocks:?}");
         }
     }
     let won = account.shown.iter().filter(|(_, blocks)| blocks.iter().any(|it| it.won));

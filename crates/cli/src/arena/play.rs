@@ -75,7 +75,7 @@ pub(crate) fn opening(rules: &'static Ruleset, seed: u64, turns: usize) -> Game 
     loop {
         let mut game = Game::new(rules);
         while let Some(action) = random(&game, seed)
-            && (game.turns().count() < turns || !game.position().duty().is_fresh())
+            && (game.turns().count() < turns || !game.position().pending().is_fresh())
         {
             game.play(action).expect("a listed action is legal");
         }

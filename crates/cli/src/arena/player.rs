@@ -153,7 +153,7 @@ impl Player {
         time: u64,
         search: impl FnOnce(&mut Searcher, &mut dyn SearchObserver) -> Option<SearchResult>,
     ) -> Result<Action, String> {
-        let fresh = game.position().duty().is_fresh();
+        let fresh = game.position().pending().is_fresh();
         if !fresh && !self.plan.is_empty() {
             let next = self.plan.remove(0);
             if game.actions().contains(next) {

@@ -38,37 +38,38 @@ pub(crate) fn fit(samples: &[Sample], count: usize) -> Fitted {
     Fitted { weights, loss }
 }
 
-fn guess(sample: &Sample, weights: &[f64]) -> f64 {
+fn predict(sample: &Sample, weights: &[f64]) -> f64 {
     logistic(sample.terms.iter().zip(weights).map(|(term, weight)| term * weight).sum())
 }
 
 fn entropy(sample: &Sample, weights: &[f64]) -> f64 {
-    let guess = guess(sample, weights).clamp(1e-9, 1.0 - 1e-9);
-    -sample.label * guess.ln() - (1.0 - sample.label) * (1.0 - guess).ln()
+    let prediction = predict(sample, weights).clamp(1e-9, 1.0 - 1e-9);
+    -sample.label * prediction.ln() - (1.0 - sample.label) * (1.0 - prediction).ln()
 }
 
 /// Returns one Newton step.
 fn newton(samples: &[Sample], weights: &[f64]) -> Vec<f64> {
     let count = weights.len();
-    let mut slope: Vec<f64> = weights.iter().map(|weight| -RIDGE * weight).collect();
-    let mut bend = vec![vec![0.0; count]; count];
-    for (index, row) in bend.iter_mut().enumerate() {
+    let mut gradient: Vec<f64> = weights.iter().map(|weight| -RIDGE * weight).collect();
+    let mut hessian = vec![vec![0.0; count]; count];
+    for (index, row) in hessian.iter_mut().enumerate() {
         row[index] = RIDGE;
     }
     for sample in samples {
-        let guess = guess(sample, weights);
-        let (error, sure) = (sample.label - guess, guess * (1.0 - guess));
+        let prediction = predict(sample, weights);
+        let (error, variance) = (sample.label - prediction, prediction * (1.0 - prediction));
         for (row, term) in sample.terms.iter().enumerate().filter(|(_, term)| **term != 0.0) {
-            slope[row] += error * term;
+            gradient[row] += error * term;
             for (column, other) in sample.terms.iter().enumerate().take(row + 1) {
-                bend[row][column] += sure * term * other;
+                hessian[row][column] += variance * term * other;
             }
         }
     }
     // Only the lower triangle was summed; the matrix is symmetric.
-    let both = |row: usize, column: usize| bend[row.max(column)][row.min(column)];
-    let bend = (0..count).map(|row| (0..count).map(|column| both(row, column)).collect()).collect();
-    solve(bend, slope)
+    let both = |row: usize, column: usize| hessian[row.max(column)][row.min(column)];
+    let hessian =
+        (0..count).map(|row| (0..count).map(|column| both(row, column)).collect()).collect();
+    solve(hessian, gradient)
 }
 
 /// Solves a linear system by Gaussian elimination.
@@ -99,17 +100,17 @@ mod tests {
 
     #[test]
     fn regression_recovers_known_weights() {
-        let made = [0.5, -1.0, 0.25];
+        let known = [0.5, -1.0, 0.25];
         let sample = |number: u32| {
             let digit = |place: u32| f64::from(number / 7_u32.pow(place) % 7) - 3.0;
             let terms = vec![digit(0), digit(1), digit(2)];
-            let label = logistic(terms.iter().zip(made).map(|(term, weight)| term * weight).sum());
+            let label = logistic(terms.iter().zip(known).map(|(term, weight)| term * weight).sum());
             Sample { terms, label }
         };
         let samples: Vec<Sample> = (0..34_300).map(|number| sample(number % 343)).collect();
         let fitted = fit(&samples, 3);
-        for (found, made) in fitted.weights.iter().zip(made) {
-            assert!((found - made).abs() < 0.02, "{found} instead of {made}");
+        for (found, expected) in fitted.weights.iter().zip(known) {
+            assert!((found - expected).abs() < 0.02, "{found} instead of {expected}");
         }
     }
 }

@@ -59,7 +59,7 @@ impl Layout {
         self.output_bias() + BUCKETS
     }
 
-    /// Whether the terms are added to the network.
+    /// Returns whether the terms are added to the network.
     pub(super) fn has_terms(&self) -> bool {
         matches!(self.rules.family(), Family::Row(_))
     }
@@ -152,11 +152,11 @@ pub(super) fn expect(
     let squared = |sum: f32| sum.clamp(0.0, 1.0).powi(2);
     let value = sums.iter().zip(weights).map(|(sum, weight)| squared(*sum) * weight).sum::<f32>();
     let base = if layout.has_terms() { f64::from(sample.terms) / UNIT } else { 0.0 };
-    let pace = f64::from(sample.pace) / f64::from(Evaluator::FULL);
-    let expected = logistic((f64::from(value + parameters[output_bias]) + base) * pace);
+    let kept_share = f64::from(sample.kept_share) / f64::from(Evaluator::FULL);
+    let expected = logistic((f64::from(value + parameters[output_bias]) + base) * kept_share);
     if let Some(gradient) = gradient {
         #[expect(clippy::cast_possible_truncation, reason = "a gradient needs no more digits")]
-        let slope = ((expected - sample.expected()) * pace) as f32;
+        let slope = ((expected - sample.expected()) * kept_share) as f32;
         gradient[output_bias] += slope;
         let mut hidden = [0.0_f32; 16];
         for unit in 0..units {

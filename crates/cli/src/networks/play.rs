@@ -14,6 +14,7 @@ use sandgrid_rules::{Game, Outcome, Position, Ruleset};
 use super::sample::{self, Sample};
 use crate::arena::opening;
 use crate::failure::Failure;
+use crate::files;
 use crate::label::label;
 
 /// Weight of the game's result in a label; the rest is the search value.
@@ -37,8 +38,10 @@ pub(crate) struct SelfPlayArgs {
     /// Nodes an action
     #[arg(long, value_name = "N", default_value_t = 5_000)]
     nodes: u64,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: u64,
     /// Network that plays; the terms alone play without one
@@ -50,7 +53,7 @@ pub(crate) struct SelfPlayArgs {
 pub(super) fn run(args: &SelfPlayArgs, out: &mut impl Write) -> Result<(), Failure> {
     let network = args.network.as_deref().map(super::load).transpose()?;
     let name = match &args.network {
-        Some(path) => format!("{:016x}", checksum(&std::fs::read(path)?)),
+        Some(path) => format!("{:016x}", checksum(&files::read(path)?)),
         None => "none".to_owned(),
     };
     let heading = sample::heading(args.rules, args.seed, args.nodes, &name);
@@ -118,7 +121,7 @@ fn played(args: &SelfPlayArgs, searcher: &mut Searcher, number: u64) -> Vec<Samp
     let mut chance = if roll(2) == 0 { roll(CHANCE) } else { 0 };
     let mut asked: Vec<(Position, SearchResult)> = Vec::new();
     while game.outcome().is_none() {
-        let is_fresh = game.position().duty().is_fresh();
+        let is_fresh = game.position().pending().is_fresh();
         chance -= u64::from(is_fresh && chance > 0);
         if is_fresh && chance > 0 && roll(4) == 0 {
             whole_turn(&mut game, roll(u64::MAX));
@@ -145,7 +148,7 @@ fn played(args: &SelfPlayArgs, searcher: &mut Searcher, number: u64) -> Vec<Samp
 fn whole_turn(game: &mut Game, seed: u64) {
     while let Some(action) = random(game, seed) {
         game.play(action).expect("a listed action is legal");
-        if game.position().duty().is_fresh() {
+        if game.position().pending().is_fresh() {
             return;
         }
     }

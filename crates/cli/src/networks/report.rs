@@ -9,15 +9,16 @@ use sandgrid_engine::network::{NetworkWeights, ONE, OUTPUT_SHIFT};
 use super::model::{Layout, Mirror, error, expect};
 use super::sample::{self, Sample};
 use crate::failure::Failure;
+use crate::files;
 use crate::label::{UNIT, logistic};
 
-/// Each game whose number leaves this rest is held out: no network is trained with it.
-const EVERY: usize = 20;
+/// Every game whose number is a multiple of this is held out: no network is trained with it.
+const HELD_OUT_EVERY: usize = 20;
 
-/// The arguments.
+/// Arguments of `lab networks report`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ReportArgs {
-    /// Files of samples
+    /// Files of samples, of the same rules, in the order of the training
     #[arg(long, value_name = "FILE", required = true)]
     samples: Vec<PathBuf>,
     /// Network
@@ -25,37 +26,37 @@ pub(crate) struct ReportArgs {
     network: PathBuf,
 }
 
-/// Prints the mean cross entropy of terms and network, less that of the labels.
+/// Prints the mean cross entropy of terms and network at held-out positions, minus the entropy of the labels.
 pub(super) fn run(args: &ReportArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let bytes = std::fs::read(&args.network)?;
-    let weights = NetworkWeights::read(&bytes).map_err(Failure::usage)?;
-    let (mut layout, mut held_out) = (None, Vec::new());
-    for path in &args.samples {
-        let games = sample::read(path)?;
-        layout = Some(Layout::new(games.rules, weights.units));
-        held_out.extend(split(&games.samples).1.into_iter().copied());
-    }
-    let layout = layout.ok_or_else(|| Failure::usage("no samples"))?;
+    let weights = NetworkWeights::read(&files::read(&args.network)?)
+        .map_err(|error| files::refused(&args.network, error))?;
+    let (rules, games) = sample::read_all(&args.samples)?;
+    let (_, held_out) = split(&games)?;
+    let layout = Layout::new(rules, weights.units);
     let parameters = parameters(&layout, &weights);
     let of = |sample: &Sample| expect(&layout, &parameters, sample, Mirror::default(), None);
-    let network = mean(&held_out, of);
     writeln!(out, "{} held-out positions", held_out.len())?;
-    writeln!(out, "terms   {:.4}", mean(&held_out, of_terms))?;
-    writeln!(out, "network {network:.4}")?;
+    let held_out = || held_out.iter().copied();
+    writeln!(out, "terms   {:.4}", mean(held_out(), of_terms))?;
+    writeln!(out, "network {:.4}", mean(held_out(), of))?;
     Ok(())
 }
 
-/// Splits samples into those for training and those that are held out.
-pub(super) fn split(games: &[Vec<Sample>]) -> (Vec<&Sample>, Vec<&Sample>) {
+/// Splits samples into those for training and those that are held out. Refuses games of which none is held out.
+pub(super) fn split(games: &[Vec<Sample>]) -> Result<(Vec<&Sample>, Vec<&Sample>), Failure> {
     let (mut training, mut held_out) = (Vec::new(), Vec::new());
     for (number, game) in games.iter().enumerate() {
-        let place = if number % EVERY == 0 { &mut held_out } else { &mut training };
+        let place =
+            if number.is_multiple_of(HELD_OUT_EVERY) { &mut held_out } else { &mut training };
         place.extend(game);
     }
-    (training, held_out)
+    if held_out.is_empty() {
+        return Err(Failure::usage("no held-out samples"));
+    }
+    Ok((training, held_out))
 }
 
-/// Returns the mean error of an evaluation.
+/// Returns the mean error of an evaluation at one or more samples.
 pub(super) fn mean<'a>(
     samples: impl IntoIterator<Item = &'a Sample>,
     expect: impl Fn(&Sample) -> f64,
@@ -65,13 +66,13 @@ pub(super) fn mean<'a>(
         sum += error(sample, expect(sample));
         count += 1.0;
     }
-    sum / f64::max(count, 1.0)
+    sum / count
 }
 
 /// Returns the expected result by the terms alone.
 pub(super) fn of_terms(sample: &Sample) -> f64 {
-    let pace = f64::from(sample.pace) / f64::from(Evaluator::FULL);
-    logistic(f64::from(sample.terms) / UNIT * pace)
+    let kept_share = f64::from(sample.kept_share) / f64::from(Evaluator::FULL);
+    logistic(f64::from(sample.terms) / UNIT * kept_share)
 }
 
 /// Returns the weights of a network as a model's parameters.

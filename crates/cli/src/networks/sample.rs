@@ -1,16 +1,18 @@
 //! A file of labelled positions.
 //!
 //! The first line is `sandgrid samples 1 KEY seed N nodes N network SUM`. Then each game follows, in the order of its number:
-//! the number of its samples as two bytes, and the samples. All numbers are little endian.
+//! the number of its samples as two bytes, and the samples: 18 bytes each, the fields in the order of [`Sample`], with an
+//! unused byte after `kept_share`. All numbers are little endian.
 
 use std::fs::{File, OpenOptions};
-use std::io::{BufWriter, Read, Write};
-use std::path::Path;
+use std::io::{BufWriter, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
 
 use sandgrid_engine::Evaluator;
 use sandgrid_rules::{Cells, Pending, Position, Ruleset};
 
 use crate::failure::Failure;
+use crate::files;
 
 /// Bytes of a sample.
 const SIZE: usize = 18;
@@ -29,8 +31,8 @@ pub(super) struct Sample {
     /// Whether the duty is to place.
     pub(super) is_bound: bool,
     /// The share of the value that the quiet count leaves, of [`Evaluator::FULL`].
-    pub(super) pace: u8,
-    /// The value by the terms alone, in points, without the pace.
+    pub(super) kept_share: u8,
+    /// The value by the terms alone, in points, without the kept share.
     pub(super) terms: i16,
     /// The expected result: 0 for a loss, `u16::MAX` for a win.
     pub(super) label: u16,
@@ -56,9 +58,9 @@ impl Sample {
             theirs: bits(position.theirs()),
             hands: [hands[us], hands[them]],
             total: position.total(us) + position.total(them),
-            is_bound: position.duty() == Pending::Place,
-            pace: u8::try_from(judge.pace(position)).unwrap_or_default(),
-            terms: i16::try_from(clamped).unwrap_or_default(),
+            is_bound: position.pending() == Pending::Place,
+            kept_share: u8::try_from(judge.kept_share(position)).expect("a share is at most FULL"),
+            terms: i16::try_from(clamped).expect("it is clamped"),
             label,
         }
     }
@@ -75,7 +77,7 @@ impl Sample {
         bytes[8..10].copy_from_slice(&self.hands);
         bytes[10] = self.total;
         bytes[11] = u8::from(self.is_bound);
-        bytes[12] = self.pace;
+        bytes[12] = self.kept_share;
         bytes[14..16].copy_from_slice(&self.terms.to_le_bytes());
         bytes[16..18].copy_from_slice(&self.label.to_le_bytes());
         bytes
@@ -91,7 +93,7 @@ impl Sample {
             hands: [bytes[8], bytes[9]],
             total: bytes[10],
             is_bound: bytes[11] != 0,
-            pace: bytes[12],
+            kept_share: bytes[12],
             terms: i16::from_le_bytes([bytes[14], bytes[15]]),
             label: u16::from_le_bytes([bytes[16], bytes[17]]),
         }
@@ -112,17 +114,33 @@ pub(super) fn heading(rules: &Ruleset, seed: u64, nodes: u64, network: &str) -> 
     format!("sandgrid samples 1 {} seed {seed} nodes {nodes} network {network}\n", rules.key())
 }
 
+/// Reads files of the same rules; their games follow each other in the order of the files.
+pub(super) fn read_all(paths: &[PathBuf]) -> Result<(&'static Ruleset, Vec<Vec<Sample>>), Failure> {
+    let mut files = paths.iter().map(|path| read(path));
+    let Games { rules, mut samples, .. } =
+        files.next().ok_or_else(|| Failure::usage("no samples"))??;
+    for games in files {
+        let games = games?;
+        if games.rules != rules {
+            return Err(Failure::usage("the samples are of different rules"));
+        }
+        samples.extend(games.samples);
+    }
+    Ok((rules, samples))
+}
+
 /// Reads a file; a cut last game is left out.
-pub(super) fn read(path: &Path) -> Result<Games, Failure> {
-    let refused = |why: &str| Failure::usage(format_args!("{}: {why}", path.display()));
-    let mut bytes = Vec::new();
-    let file = File::open(path).and_then(|mut file| file.read_to_end(&mut bytes));
-    file.map_err(|error| refused(&error.to_string()))?;
-    let end = bytes.iter().position(|byte| *byte == b'\n').ok_or_else(|| refused("no samples"))?;
-    let heading = std::str::from_utf8(&bytes[..end]).unwrap_or_default();
-    let key = heading.strip_prefix("sandgrid samples 1 ").and_then(|rest| rest.split(' ').next());
-    let rules = key.and_then(|key| Ruleset::find(key).ok());
-    let rules = rules.ok_or_else(|| refused("no samples of this version"))?;
+fn read(path: &Path) -> Result<Games, Failure> {
+    parse(&files::read(path)?).map_err(|why| files::refused(path, why))
+}
+
+fn parse(bytes: &[u8]) -> Result<Games, &'static str> {
+    let end = bytes.iter().position(|byte| *byte == b'\n').ok_or("no samples")?;
+    let heading = std::str::from_utf8(&bytes[..end]).ok();
+    let key = heading
+        .and_then(|heading| heading.strip_prefix("sandgrid samples 1 "))
+        .and_then(|rest| rest.split(' ').next());
+    let rules = key.and_then(|key| Ruleset::find(key).ok()).ok_or("no samples of this version")?;
     let (mut rest, mut games) = (&bytes[end + 1..], Vec::new());
     while let Some((count, after)) = rest.split_first_chunk::<2>()
         && let Some((game, after)) =
@@ -135,36 +153,40 @@ pub(super) fn read(path: &Path) -> Result<Games, Failure> {
     Ok(Games { rules, samples: games, length })
 }
 
-/// Opens a file for further games: a new one, or one with the same heading. Returns it with the number of games that it
-/// has.
+/// Opens a file for further games: a new one, or one with the same heading, even a cut one. Returns it with the number
+/// of games that it has.
 pub(super) fn append(path: &Path, heading: &str) -> Result<(BufWriter<File>, u64), Failure> {
-    let refused = |why: String| Failure::usage(format_args!("{}: {why}", path.display()));
-    let (mut length, mut games) = (0, 0);
-    if path.exists() {
-        let bytes = std::fs::read(path).map_err(|error| refused(error.to_string()))?;
-        if !bytes.starts_with(heading.as_bytes()) {
-            return Err(refused("it has games of other rules, seed, nodes or network".to_owned()));
-        }
-        let found = read(path)?;
-        (length, games) = (found.length, found.samples.len() as u64);
-    }
-    let file = OpenOptions::new().create(true).truncate(false).write(true).open(path);
-    let file = file.and_then(|file| {
+    let bytes = if path.exists() { files::read(path)? } else { Vec::new() };
+    // An earlier run may have been killed before it wrote the whole heading.
+    let is_new = heading.as_bytes().starts_with(&bytes);
+    let (length, games) = if is_new {
+        (0, 0)
+    } else if bytes.starts_with(heading.as_bytes()) {
+        let found = parse(&bytes).map_err(|why| files::refused(path, why))?;
+        (found.length, found.samples.len() as u64)
+    } else {
+        return Err(files::refused(path, "it has games of other rules, seed, nodes or network"));
+    };
+    let open = || {
+        let file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
         file.set_len(length)?;
-        Ok(file)
-    });
-    let mut file = BufWriter::new(file.map_err(|error| refused(error.to_string()))?);
-    std::io::Seek::seek(&mut file, std::io::SeekFrom::End(0))?;
-    if length == 0 {
-        file.write_all(heading.as_bytes())?;
-    }
-    Ok((file, games))
+        let mut file = BufWriter::new(file);
+        file.seek(SeekFrom::End(0))?;
+        if is_new {
+            file.write_all(heading.as_bytes())?;
+            file.flush()?;
+        }
+        Ok::<_, std::io::Error>(file)
+    };
+    Ok((open().map_err(|error| files::refused(path, error))?, games))
 }
 
 /// Writes a game.
 pub(super) fn write(file: &mut impl Write, game: &[Sample]) -> Result<(), Failure> {
-    let game = &game[..game.len().min(usize::from(u16::MAX))];
-    file.write_all(&u16::try_from(game.len()).unwrap_or(u16::MAX).to_le_bytes())?;
+    let count = u16::try_from(game.len()).map_err(|_| {
+        Failure::usage(format_args!("a game of {} samples is too long", game.len()))
+    })?;
+    file.write_all(&count.to_le_bytes())?;
     for sample in game {
         file.write_all(&sample.write())?;
     }

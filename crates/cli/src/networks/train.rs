@@ -13,6 +13,7 @@ use super::quantize::quantize;
 use super::report::{mean, of_terms, parameters, split};
 use super::sample::{self, Sample};
 use crate::failure::Failure;
+use crate::files;
 
 /// Samples of a mini-batch.
 const BATCH: usize = 8_192;
@@ -41,8 +42,10 @@ pub(crate) struct TrainArgs {
     /// Passes over all samples
     #[arg(long, value_name = "N", default_value_t = 30)]
     epochs: u32,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
 }
@@ -54,22 +57,15 @@ fn units(text: &str) -> Result<Units, String> {
 
 /// Trains, writes the network, and prints its errors at held-out positions.
 pub(super) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let mut games: Vec<Vec<Sample>> = Vec::new();
-    let mut rules = None;
-    for path in &args.samples {
-        let read = sample::read(path)?;
-        if rules.is_some_and(|rules| rules != read.rules) {
-            return Err(Failure::usage("the samples are of different rules"));
-        }
-        rules = Some(read.rules);
-        games.extend(read.samples);
-    }
-    let rules = rules.ok_or_else(|| Failure::usage("no samples"))?;
+    let (rules, games) = sample::read_all(&args.samples)?;
     let layout = Layout::new(rules, args.units);
-    let (training, held_out) = split(&games);
+    let (training, held_out) = split(&games)?;
+    if training.is_empty() {
+        return Err(Failure::usage("no samples to train with: all games are held out"));
+    }
     let model = Trainer::new(layout, args).train(&training, &held_out);
     let weights = quantize(&layout, args.units, &model);
-    std::fs::write(&args.out, weights.write())?;
+    files::write(&args.out, &weights.write())?;
     let of =
         |model: &[f32], sample: &Sample| expect(&layout, model, sample, Mirror::default(), None);
     let rounded = parameters(&layout, &weights);
@@ -132,7 +128,7 @@ impl<'a> Trainer<'a> {
         for epoch in 1..=self.args.epochs {
             for at in (1..order.len()).rev() {
                 let other = self.random.number() % (at as u64 + 1);
-                order.swap(at, usize::try_from(other).unwrap_or(at));
+                order.swap(at, usize::try_from(other).expect("it is an index"));
             }
             for batch in order.chunks(BATCH) {
                 let batch: Vec<_> = batch

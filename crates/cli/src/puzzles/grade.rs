@@ -8,7 +8,8 @@ use sandgrid_rules::{Action, Game, Side};
 /// The node budgets tried, as powers of two.
 const BUDGETS: core::ops::RangeInclusive<u32> = 5..=17;
 
-/// Returns the least power of two such that every search of at least that number of positions finds the first turn.
+/// Returns the least power of two such that every search of at least that number of positions finds the first turn; one
+/// more than the largest power tried if none does.
 pub(super) fn effort(exercise: &Exercise) -> u32 {
     let mut searcher = Searcher::default();
     let mut least = BUDGETS.end() + 1;
@@ -30,7 +31,7 @@ pub(super) fn stars(aim: Aim, effort: u32) -> u8 {
         (Aim::Row(2), 8..) | (Aim::Win(3..) | Aim::Keep | Aim::Save, ..=7) => 2,
         (_, ..=7) => 1,
         (_, ..=12) => 2,
-        _ => 3,
+        (_, 13..) => 3,
     }
 }
 

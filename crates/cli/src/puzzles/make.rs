@@ -53,6 +53,7 @@ const APART: usize = 4;
 /// The arguments.
 #[derive(Debug, clap::Args)]
 pub(crate) struct MakeArgs {
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Percentage of the puzzles in www/learn/puzzles.txt
@@ -225,7 +226,7 @@ impl Maker {
         Some(Found { puzzle, views, effort })
     }
 
-    /// Whether enough puzzles of the kind exist: races for a row are never wanted, and row games
+    /// Returns whether enough puzzles of the kind exist: races for a row are never wanted, and row games
     /// that end by a blockade are limited.
     fn is_stale(&self, aim: Aim, themes: &[PuzzleTheme]) -> bool {
         const BLOCKADES: usize = 2;
@@ -271,7 +272,7 @@ fn beginnings(game: &Game) -> Vec<Position> {
         let hands = position.in_hand();
         let is_placing =
             matches!(position.ruleset().family(), Family::Row(_)) && hands.first + hands.second > 0;
-        if position.duty() == Pending::Open && !is_placing {
+        if position.pending() == Pending::Open && !is_placing {
             let setup = Setup { quiet: 0, ..position.setup() };
             found.extend(Position::from_setup(setup, position.ruleset()));
         }

@@ -27,7 +27,7 @@ impl Want {
         }
     }
 
-    /// Whether a turn of side `us` reached the goal.
+    /// Returns whether a turn of side `us` reached the goal.
     fn is_reached(self, end: &End, us: Side) -> bool {
         match self {
             Self::Win => end.position.outcome().and_then(Outcome::winner) == Some(us),
@@ -51,7 +51,7 @@ impl Prover {
         Self { want, known: HashMap::new(), left: most }
     }
 
-    /// Whether the limit was exceeded, which invalidates all results.
+    /// Returns whether the limit was exceeded, which invalidates all results.
     pub(super) fn gave_up(&self) -> bool {
         self.left == 0
     }
@@ -148,7 +148,7 @@ impl Prover {
     }
 }
 
-/// Whether the enemy has more pieces than can be captured with one leap a turn, and enough pieces
+/// Returns whether the enemy has more pieces than can be captured with one leap a turn, and enough pieces
 /// in hand to be able to act throughout.
 fn is_out_of_reach(position: &Position, turns: u8) -> bool {
     let them = !position.turn();

@@ -60,7 +60,7 @@ fn of_turn(position: &Position, turn: &Turn) -> impl Iterator<Item = PuzzleTheme
     .flatten()
 }
 
-/// Whether the piece at `at` stands in a row of exactly `line` pieces.
+/// Returns whether the piece at `at` stands in a row of exactly `line` pieces.
 fn stands_in_row(pieces: Cells, at: Cell, line: u8) -> bool {
     let run = |dir: Direction| {
         let next = |cell: &Cell| cell.neighbor(dir).filter(|cell| pieces.contains(*cell));

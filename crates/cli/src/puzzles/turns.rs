@@ -21,7 +21,7 @@ impl Sight {
             board: pair(position.board()),
             hands: [hands.first, hands.second],
             turn: position.turn(),
-            must_place: position.duty() == Pending::Place,
+            must_place: position.pending() == Pending::Place,
         }
     }
 }
@@ -34,7 +34,7 @@ pub(super) struct End {
 }
 
 impl End {
-    /// Whether the turn captures an enemy piece.
+    /// Returns whether the turn captures an enemy piece.
     pub(super) fn takes(&self) -> bool {
         self.actions
             .iter()
@@ -61,7 +61,7 @@ fn go_on(
     for action in position.actions() {
         let after = position.played(action);
         actions.push(action);
-        if after.duty().is_fresh() || after.outcome().is_some() {
+        if after.pending().is_fresh() || after.outcome().is_some() {
             if seen.insert(Sight::of(&after)) {
                 found.push(End { actions: actions.clone(), position: after });
             }

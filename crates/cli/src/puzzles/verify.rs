@@ -14,6 +14,7 @@ use super::turns::Sight;
 use super::{alike, grade, theme};
 use crate::args::positive;
 use crate::failure::Failure;
+use crate::files;
 use crate::tables;
 
 /// Maximum number of positions per proof.
@@ -37,8 +38,7 @@ pub(crate) struct VerifyArgs {
 /// grade.
 pub(super) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<(), Failure> {
     let (path, every) = (&args.file, args.every as usize);
-    let told =
-        |error: &dyn std::fmt::Display| Failure::usage(format_args!("{}: {error}", path.display()));
+    let told = |error: &dyn std::fmt::Display| files::refused(path, error);
     let text = std::fs::read_to_string(path).map_err(|error| told(&error))?;
     let puzzles = read_puzzles(&text).map_err(|error| told(&error))?;
     let ids: BTreeSet<&str> = puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect();
@@ -136,7 +136,7 @@ fn after(position: &Position, turn: &Turn) -> Position {
     turn.iter().fold(*position, |position, action| position.played(*action))
 }
 
-/// Whether a turn, or its notation, equals the one found or leads to the same position.
+/// Returns whether a turn, or its notation, equals the one found or leads to the same position.
 fn comes_to(position: &Position, turn: &Turn, found: &[sandgrid_rules::Action]) -> bool {
     let end = found.iter().fold(*position, |position, action| position.played(*action));
     **turn == *found || after(position, turn) == end

@@ -11,11 +11,11 @@ use crate::tables::{Checker, Part, PlainGame, Until};
 /// Compares every position with its successors, for both the winner in time and the distance to the
 /// end.
 pub(super) fn run(
-    whole: &SolvedGame,
+    solved: &SolvedGame,
     blocked: Option<Blocked>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let (key, shape) = (whole.ruleset().key(), whole.ruleset().shape());
+    let (key, shape) = (solved.ruleset().key(), solved.ruleset().shape());
     let mut game = PlainGame::of(key, (shape.columns(), shape.rows())).ok_or_else(|| {
         Failure::usage(format_args!(
             "{key}: the reference rules have only the traditional rulebooks"
@@ -23,16 +23,16 @@ pub(super) fn run(
     })?;
     game.blocked_loses = blocked == Some(Blocked::Loses);
     let change = |layer: Layer, us, them| {
-        let standing = whole.solver().look_up(layer, us, them)?;
+        let standing = solved.solver().look_up(layer, us, them)?;
         Some((standing.value, standing.within.into()))
     };
     let end = |layer: Layer, us, them| {
-        let fate = whole.look_up(layer, us, them)?;
-        Some((fate.value(), fate.within()))
+        let result = solved.look_up(layer, us, them)?;
+        Some((result.value(), result.within()))
     };
     let part = Part::WHOLE;
     let mut count = 0;
-    for layer in whole.layers() {
+    for layer in solved.layers() {
         count += Checker { told: &change, until: Until::Change, game, part }.check(layer)?;
         Checker { told: &end, until: Until::End, game, part }.check(layer)?;
     }

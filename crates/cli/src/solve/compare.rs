@@ -27,7 +27,7 @@ struct Seen {
 /// Searches positions of random games, beginning with the empty board, and checks the results that
 /// the search proves.
 pub(super) fn run(
-    whole: &SolvedGame,
+    solved: &SolvedGame,
     count: u64,
     nodes: u64,
     out: &mut impl Write,
@@ -35,24 +35,24 @@ pub(super) fn run(
     let mut searcher = Searcher::default();
     let mut seen = Seen::default();
     for seed in 0..count {
-        let game = met(whole, seed);
+        let game = met(solved, seed);
         let position = game.position();
         let budget = Budget::nodes(nodes);
         let Some(report) = searcher.search(&game, budget, &mut NoObserver) else { continue };
-        let Some(fate) = whole.fate(position) else { continue };
+        let Some(result) = solved.result(position) else { continue };
         let sure = sure(&report);
-        match (sure, fate.value()) {
+        match (sure, result.value()) {
             (Some(WinDrawLoss::Win), WinDrawLoss::Win) => seen.won += 1,
             (Some(WinDrawLoss::Loss), WinDrawLoss::Loss) => seen.lost += 1,
             (None, WinDrawLoss::Draw) => seen.drawn += 1,
             (None, _) => seen.unseen += 1,
-            (Some(_), _) => return Err(differs(position, &report, &fate)),
+            (Some(_), _) => return Err(differs(position, &report, &result)),
         }
         // The action must be right as well as the value.
-        let prospects = whole.prospects(position).unwrap_or_default();
+        let prospects = solved.prospects(position).unwrap_or_default();
         let kept = prospects.iter().find(|(_, action)| *action == report.action);
-        if sure.is_some() && kept.is_some_and(|(after, _)| after.value() != fate.value()) {
-            return Err(differs(position, &report, &fate));
+        if sure.is_some() && kept.is_some_and(|(after, _)| after.value() != result.value()) {
+            return Err(differs(position, &report, &result));
         }
     }
     let Seen { won, lost, drawn, unseen } = seen;
@@ -65,19 +65,19 @@ pub(super) fn run(
 
 /// Returns a position of a random game without its history; the quiet count is reset if the
 /// solution does not cover it.
-fn met(whole: &SolvedGame, seed: u64) -> Game {
-    let mut game = Game::new(whole.ruleset());
+fn met(solved: &SolvedGame, seed: u64) -> Game {
+    let mut game = Game::new(solved.ruleset());
     for _ in 0..seed % LONGEST {
         let Some(action) = random(&game, seed) else { break };
         game.play(action).expect("a random action is legal");
     }
     while game.outcome().is_some() && game.undo().is_some() {}
     let position = *game.position();
-    if whole.fate(&position).is_some() {
+    if solved.result(&position).is_some() {
         return Game::from_position(position);
     }
     let setup = Setup { quiet: 0, ..position.setup() };
-    let position = Position::from_setup(setup, whole.ruleset());
+    let position = Position::from_setup(setup, solved.ruleset());
     Game::from_position(position.expect("it could be played before"))
 }
 
@@ -87,7 +87,7 @@ fn sure(report: &SearchResult) -> Option<WinDrawLoss> {
     won.or(report.value.loses_in().map(|_| WinDrawLoss::Loss))
 }
 
-fn differs(position: &Position, report: &SearchResult, fate: &impl std::fmt::Display) -> Failure {
+fn differs(position: &Position, report: &SearchResult, result: &impl std::fmt::Display) -> Failure {
     let SearchResult { action, value, .. } = report;
-    Failure::usage(format_args!("{position}: {fate}, but the search gives {action}, {value}"))
+    Failure::usage(format_args!("{position}: {result}, but the search gives {action}, {value}"))
 }

@@ -1,8 +1,7 @@
 //! `lab tables build`.
 
-use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use sandgrid_engine::table::{Count, Layer, Solver};
@@ -10,6 +9,7 @@ use sandgrid_rules::Ruleset;
 
 use super::thread_pool::Threads;
 use crate::failure::Failure;
+use crate::files;
 
 /// Layers with at most this many pieces on the weaker side share the first table.
 const FIRST: u8 = 2;
@@ -34,7 +34,7 @@ pub(super) fn run(order: &BuildArgs, out: &mut impl Write) -> Result<(), Failure
     let (most, least) = order.upto;
     let mut solver = Solver::new(order.rules, most).map_err(Failure::usage)?;
     let plan = solver.plan(most, least);
-    fs::create_dir_all(&order.out).map_err(|error| cannot(&order.out, &error))?;
+    std::fs::create_dir_all(&order.out).map_err(|error| files::refused(&order.out, error))?;
     writeln!(
         out,
         "layer\tquiet: won\tdrawn\tlost\tcapturing: won\tdrawn\tlost\ttoo long\tlongest"
@@ -49,16 +49,12 @@ pub(super) fn run(order: &BuildArgs, out: &mut impl Write) -> Result<(), Failure
         let bytes = solver.write(order.rules.key(), &layers);
         let named = format!("{}-{most}v{}.table", order.rules.key(), weaker.min(least));
         let path = order.out.join(named);
-        fs::write(&path, &bytes).map_err(|error| cannot(&path, &error))?;
+        files::write(&path, &bytes)?;
         let seconds = began.elapsed().as_secs_f32();
         writeln!(out, "# {}: {} bytes, {seconds:.0} s", path.display(), bytes.len())?;
         out.flush()?;
     }
     Ok(())
-}
-
-fn cannot(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::usage(format_args!("{}: {error}", path.display()))
 }
 
 /// Writes the statistics of a layer and of its counterpart with the other side to act.

@@ -4,7 +4,7 @@ use sandgrid_engine::SplitMix64;
 use sandgrid_rules::{BySide, Cell, Cells, Pending, Position, Ruleset, Setup, Side};
 
 /// Draws uniformly distributed positions with given numbers of pieces, hands included: just after a placement or a
-/// capture, without a duty.
+/// capture, with nothing pending.
 pub(crate) struct Sample {
     rules: &'static Ruleset,
     random: SplitMix64,
@@ -54,10 +54,10 @@ impl Sample {
         let board = BySide::from_fn(|side| if side == turn { ours } else { theirs });
         let in_hand = by_side(hands.0, hands.1);
         Position::from_setup(
-            Setup { board, turn, in_hand, duty: Pending::Open, quiet: 0 },
+            Setup { board, turn, in_hand, pending: Pending::Open, quiet: 0 },
             self.rules,
         )
-        .expect("so few pieces always stand somewhere")
+        .expect("few pieces on an empty board are playable")
     }
 
     fn below(&mut self, end: usize) -> usize {

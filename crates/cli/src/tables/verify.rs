@@ -130,7 +130,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Whether the set is the lexicographically first of its symmetric images.
+    /// Returns whether the set is the lexicographically first of its symmetric images.
     fn is_first(&self, set: &[usize]) -> bool {
         let Game { columns, rows, .. } = self.game;
         let mirrored = |set: &[usize], across: bool, up: bool, swapped: bool| {

@@ -21,6 +21,7 @@ pub(crate) struct WinArgs {
     /// Positions for each number of pieces
     #[arg(long, value_name = "N", default_value_t = 1000)]
     count: usize,
+    /// Seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Tables, the smaller first

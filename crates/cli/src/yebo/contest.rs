@@ -52,12 +52,12 @@ impl Contest {
             Side::A => self.a,
             Side::B => self.b,
         };
-        play(&mut game, who, seed, |_, _, _| Ok(())).expect("nobody listens who could fail");
+        play(&mut game, who, seed, |_, _, _| Ok(())).expect("the callback never fails");
         game
     }
 }
 
-/// Plays a game to its end, calling `tell` with each act and its events after it is done.
+/// Plays a game to its end, and calls `tell` after each act, with the act and its events.
 pub(super) fn play(
     game: &mut Game,
     who: impl Fn(Seat) -> Strength,

@@ -1,8 +1,9 @@
 //! Builds the folder of a release from the distribution: the files that people download, their checksums, and the
 //! change log's part of the version. It refuses if tag, versions and change log disagree.
 
-use std::fs;
 use std::path::Path;
+
+use crate::files;
 
 use super::{
     Files, Outcome, SINGLE, YEBO, below, guides, hosted, manifest, package, read, root, text, under,
@@ -30,23 +31,23 @@ pub(crate) enum Purpose<'a> {
 /// Builds the folder, replacing its contents; returns its manifest. `made_with` names the compiler.
 pub(crate) fn make(dist: &Path, out: &Path, purpose: Purpose, made_with: &str) -> Outcome<String> {
     let notes = check(purpose)?;
-    let mut files = downloads(&distribution(dist)?)?;
+    let mut all = downloads(&distribution(dist)?)?;
     let notes = format!("{notes}\nBuilt with {made_with}; the same commit gives the same bytes.\n");
-    files.insert("NOTES.md".into(), notes.into());
-    let list = manifest::of(&files);
-    files.insert("MANIFEST.tsv".into(), list.clone().into());
-    let _ = fs::remove_dir_all(out);
-    fs::create_dir_all(out)?;
-    for (name, bytes) in &files {
-        fs::write(out.join(name), bytes)?;
+    all.insert("NOTES.md".into(), notes.into());
+    let list = manifest::of(&all);
+    all.insert("MANIFEST.tsv".into(), list.clone().into());
+    files::remove_folder(out)?;
+    files::create_folder(out)?;
+    for (name, bytes) in &all {
+        files::write(&out.join(name), bytes)?;
     }
     Ok(list)
 }
 
 /// Checks that tag, versions and change log agree; returns the notes of the version.
 pub(crate) fn check(purpose: Purpose) -> Outcome<String> {
-    let [log, package] = ["CHANGELOG.md", "www/npm/package.json"]
-        .map(|name| fs::read_to_string(root().join(name)).map_err(|why| format!("{name}: {why}")));
+    let [log, package] =
+        ["CHANGELOG.md", "www/npm/package.json"].map(|name| files::read_text(&root().join(name)));
     let notes = notes(&log?, purpose, VERSION)?;
     agree(purpose, VERSION, &package?, &hosted::address()?)?;
     Ok(guides::unlinked(&notes, &[]))
@@ -103,15 +104,14 @@ fn part<'a>(log: &'a str, name: &str) -> Option<&'a str> {
 
 /// Reads the parts of the distribution that are downloaded; its folder may hold others.
 fn distribution(folder: &Path) -> Outcome<Files> {
-    let mut files = Files::new();
+    let mut all = Files::new();
     for part in ["embed", "packages", "site"] {
-        files.extend(under(part, read(&folder.join(part))?));
+        all.extend(under(part, read(&folder.join(part))?));
     }
     for name in [SINGLE, YEBO] {
-        let why = |why| format!("{name}: {why}");
-        files.insert(name.into(), fs::read(folder.join(name)).map_err(why)?);
+        all.insert(name.into(), files::read(&folder.join(name))?);
     }
-    Ok(files)
+    Ok(all)
 }
 
 /// Returns the files that people download, from those of the distribution.
@@ -136,6 +136,8 @@ fn downloads(dist: &Files) -> Outcome<Files> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use std::io::{Cursor, Read};
 
     use super::*;

@@ -1,9 +1,11 @@
-//! Builds the site: the page's folder for any web server, and for use without a network.
+//! Builds the site: the page's folder for any web server, also for use offline.
 
 use super::{Files, Outcome, SINGLE, digest, integrity, manifest, policy, preview, text};
 
-/// The service worker, and the script that registers it.
-const KEEPER: &str = "sw.js";
+/// The service worker.
+const SERVICE_WORKER: &str = "sw.js";
+
+/// The script that registers it.
 const OFFLINE: &str = "offline.js";
 const MANIFEST: &str = "manifest.webmanifest";
 
@@ -21,7 +23,7 @@ pub(super) fn make(page: Files, www: &Files, docs: &Files, single: &[u8]) -> Out
     for name in [MANIFEST, OFFLINE] {
         site.insert(name.into(), text(www, name)?.into());
     }
-    // The pages around boards need the single files, which the page's own folder has not.
+    // The pages around boards need the single files, which the page's own folder lacks.
     let is_added = |path: &str| path.starts_with("icons/") || path.starts_with("embed/");
     let added = www.iter().filter(|(path, _)| is_added(path));
     site.extend(added.map(|(path, bytes)| (path.clone(), bytes.clone())));
@@ -38,8 +40,8 @@ pub(super) fn make(page: Files, www: &Files, docs: &Files, single: &[u8]) -> Out
     }
     site.insert("index.html".into(), index.into());
     mark_encoding(&mut site)?;
-    let keeper = kept(text(www, KEEPER)?, &site, version)?;
-    site.insert(KEEPER.into(), keeper.into());
+    let worker = service_worker(text(www, SERVICE_WORKER)?, &site, version)?;
+    site.insert(SERVICE_WORKER.into(), worker.into());
     site.insert(SINGLE.into(), single.into());
     // No page shows them: the service worker does not cache them.
     site.extend(preview::pictures(&site, docs)?);
@@ -76,14 +78,14 @@ fn mark_encoding(site: &mut Files) -> Outcome<()> {
 }
 
 /// Returns the service worker's script with the list of files to cache and the page's version.
-fn kept(script: &str, site: &Files, version: &str) -> Outcome<String> {
+fn service_worker(script: &str, site: &Files, version: &str) -> Outcome<String> {
     const PLACE: &str = "const FILES = {};";
     const NAME: &str = "const VERSION = \"\";";
     let entry =
         |(path, bytes): (&String, &Vec<u8>)| format!("  \"{path}\": \"{}\",\n", digest::hex(bytes));
     let list: String = site.iter().map(entry).collect();
     if !script.contains(PLACE) || !script.contains(NAME) {
-        return Err(format!("{KEEPER} has no place for its list, or its version").into());
+        return Err(format!("{SERVICE_WORKER} has no place for its list, or its version").into());
     }
     let listed = script.replacen(PLACE, &format!("const FILES = {{\n{list}}};"), 1);
     Ok(listed.replacen(NAME, &format!("const VERSION = \"{version}\";"), 1))
@@ -100,7 +102,7 @@ mod tests {
         let names = ["index.html", "history.html", "yebo/yebo.html"].into_iter().chain(HOSTS);
         let mut site: Files = names.map(|name| (name.to_owned(), page.into())).collect();
         site.insert("embed/sandgrid-embed.js".into(), element.into());
-        guard(&mut site).expect("all of it is there");
+        guard(&mut site).expect("every part is there");
         let is_said = |path: &str, policy: &str| {
             text(&site, path).expect("it stays there").contains(&policy::tag(policy))
         };

@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Actions, Cells, Direction, Pending, Position};
 
-use super::{Rim, TERMS, Terms, count, pace};
+use super::{Rim, TERMS, Terms, coarse_quiet_count, count};
 
 pub(super) const NAMES: [&str; TERMS] = [
     "to act",
@@ -32,13 +32,13 @@ pub(super) fn terms(position: &Position, actions: &Actions, rim: &Rim) -> Terms 
     let (gained, lost) = (en_prise(ours, theirs, empty), en_prise(theirs, ours, empty));
     let (can, could) = (i32::from(actions.has_leap()), i32::from(!lost.is_empty()));
     let (near, far) = (around(ours) & empty, around(theirs) & empty);
-    let bound = i32::from(position.duty() == Pending::Place);
+    let bound = i32::from(position.pending() == Pending::Place);
     [
         1,
         pieces,
         i32::from(hands[us]) - i32::from(hands[them]),
         pieces.signum(),
-        pieces.signum() * i32::from(pace(position)),
+        pieces.signum() * i32::from(coarse_quiet_count(position)),
         count(gained),
         -count(lost),
         can,

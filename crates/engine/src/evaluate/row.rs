@@ -176,8 +176,8 @@ mod tests {
             Action::Step { from, dir } => Some((action, Cells::from(from).stepped(dir))),
             _ => None,
         });
-        let takes =
-            steps.filter(|(step, _)| matches!(position.played(*step).duty(), Pending::Take { .. }));
+        let takes = steps
+            .filter(|(step, _)| matches!(position.played(*step).pending(), Pending::Take { .. }));
         takes.fold(Cells::EMPTY, |found, (_, to)| found | to)
     }
 
@@ -190,7 +190,7 @@ mod tests {
                 let mut game = Game::new(rules);
                 while let Some(action) = random(&game, seed) {
                     let position = game.position();
-                    if position.duty().is_fresh() && held(position) == 0 {
+                    if position.pending().is_fresh() && held(position) == 0 {
                         let (ours, empty) = (position.ours(), position.empty());
                         let found = closings(ours, &row.steps(ours, empty), row);
                         assert_eq!(found, played_closings(position), "{position}");

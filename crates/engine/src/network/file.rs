@@ -67,7 +67,7 @@ impl NetworkWeights {
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut rest = Vec::new();
-        rest.push(u8::try_from(self.rules.len()).unwrap_or(u8::MAX));
+        rest.push(u8::try_from(self.rules.len()).expect("keys of rulesets are short"));
         rest.extend(self.rules.as_bytes());
         rest.push(self.units as u8);
         for part in [&self.lines, &self.own_hand, &self.other_hand, &self.hands, &self.duty] {
@@ -126,8 +126,10 @@ impl<'a> Reader<'a> {
     /// Reads everything after the checksum; `None` for a wrong size.
     fn weights(mut self) -> Option<Result<NetworkWeights, NetworkError>> {
         let length = self.byte()?;
-        let key = core::str::from_utf8(self.take(length.into())?).unwrap_or_default();
-        let Ok(rules) = Ruleset::find(key) else { return Some(Err(NetworkError::Ruleset)) };
+        let key = core::str::from_utf8(self.take(length.into())?).ok();
+        let Some((key, rules)) = key.and_then(|key| Some((key, Ruleset::find(key).ok()?))) else {
+            return Some(Err(NetworkError::Ruleset));
+        };
         let code = self.byte()?;
         let units = Units::ALL.into_iter().find(|units| units.count() == usize::from(code))?;
         let (count, lines) = (units.count(), lines(rules.shape()).len());

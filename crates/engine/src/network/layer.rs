@@ -57,7 +57,7 @@ impl<const WORDS: usize> HiddenLayer<WORDS> {
         Self {
             rows: (0..rows).map(|row| sums(columns, row * level)).collect(),
             columns: (0..columns).map(|at| sums(rows, rows * level + at * upright)).collect(),
-            hands: [Pending::Open, Pending::Place].map(|duty| hands(weights, duty)),
+            hands: [Pending::Open, Pending::Place].map(|pending| hands(weights, pending)),
             offset: lines * LINE_OFFSET + HAND_OFFSET,
             output: core::array::from_fn(|at| {
                 core::array::from_fn(|word| {
@@ -74,7 +74,7 @@ impl<const WORDS: usize> HiddenLayer<WORDS> {
         let (us, them) = (position.turn(), !position.turn());
         let (ours, theirs) = (position.ours(), position.theirs());
         let in_hand = position.in_hand();
-        let is_bound = position.duty() == Pending::Place;
+        let is_bound = position.pending() == Pending::Place;
         let pair = usize::from(in_hand[us]) * HANDS + usize::from(in_hand[them]);
         let mut sum = self.hands[usize::from(is_bound)][pair];
         for (row, states) in (0..).zip(&self.rows) {
@@ -104,11 +104,11 @@ fn state(ours: u8, theirs: u8) -> usize {
 }
 
 /// Returns the sums of bias, hands and duty, by own and other hand.
-fn hands<const WORDS: usize>(weights: &NetworkWeights, duty: Pending) -> Vec<Vector<WORDS>> {
+fn hands<const WORDS: usize>(weights: &NetworkWeights, pending: Pending) -> Vec<Vector<WORDS>> {
     let units = WORDS * LANES;
     let sum = |pair: usize, unit: usize| {
         let weight = |of: &[i8], index: usize| i32::from(of[index * units + unit]);
-        let bound = if duty == Pending::Place { weight(&weights.duty, 0) } else { 0 };
+        let bound = if pending == Pending::Place { weight(&weights.duty, 0) } else { 0 };
         let own = weight(&weights.own_hand, pair / HANDS);
         let other = weight(&weights.other_hand, pair % HANDS);
         i32::from(weights.bias[unit]) + own + other + weight(&weights.hands, pair) + bound

@@ -64,7 +64,7 @@ fn plainly(weights: &NetworkWeights, position: &Position) -> i32 {
         sum += i32::from(weights.own_hand[own * units + unit]);
         sum += i32::from(weights.other_hand[other * units + unit]);
         sum += i32::from(weights.hands[(own * HANDS + other) * units + unit]);
-        if position.duty() == Pending::Place {
+        if position.pending() == Pending::Place {
             sum += i32::from(weights.duty[unit]);
         }
         let value = sum.clamp(0, ONE);
@@ -82,7 +82,7 @@ fn expanded_sums_are_those_of_the_lines() {
             let mut game = Game::new(rules);
             let most = if cfg!(miri) { 3 } else { 60 };
             for seed in 0..most {
-                if game.position().duty().is_fresh() {
+                if game.position().pending().is_fresh() {
                     assert_eq!(
                         network.evaluate(game.position()),
                         plainly(&weights, game.position())

@@ -42,7 +42,7 @@ impl<'a> Case<'a> {
         let mut len = 0;
         let mut forced = true;
         for action in line {
-            let goes_on = played.position().turn() == us && !played.position().duty().is_fresh();
+            let goes_on = played.position().turn() == us && !played.position().pending().is_fresh();
             let only = played.actions().len() == 1;
             if len > 0 && !goes_on || played.play(*action).is_err() {
                 break;
@@ -107,7 +107,7 @@ impl<'a> Case<'a> {
         });
     }
 
-    /// Whether there are other actions than the first one and each of them ends the game drawn.
+    /// Returns whether there are other actions than the first one and each of them ends the game drawn.
     fn avoids_draw(&self, first: Action) -> bool {
         let draws = |action: Action| {
             let mut other = Box::new(self.game.clone());
@@ -126,7 +126,7 @@ impl<'a> Case<'a> {
 
     fn capturing(&self, deeds: &[Action]) -> Option<Motif> {
         let stepped = matches!(deeds.first(), Some(Action::Step { .. }));
-        let owed = matches!(self.after.duty(), Pending::Take { .. });
+        let owed = matches!(self.after.pending(), Pending::Take { .. });
         let taken = taken(deeds);
         match self.line() {
             Some(line) if stepped && (owed || taken > 0) => Some(Motif::MakesRow(line)),
@@ -140,7 +140,7 @@ impl<'a> Case<'a> {
         if over || self.is_placing() {
             return None;
         }
-        let bound = self.after.duty() == Pending::Place;
+        let bound = self.after.pending() == Pending::Place;
         let after =
             if bound { Reach::if_turn(&self.after, !self.us) } else { Reach::of(&self.after) };
         let before = Reach::if_turn(&self.before, !self.us)?;
@@ -243,7 +243,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Whether a row game is still in its placing phase, in which nothing can be captured.
+    /// Returns whether a row game is still in its placing phase, in which nothing can be captured.
     fn is_placing(&self) -> bool {
         let in_hand = self.after.in_hand();
         self.line().is_some() && in_hand[self.us] + in_hand[!self.us] > 0

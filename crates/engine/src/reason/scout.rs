@@ -86,10 +86,10 @@ pub(super) fn least_in_return(position: &Position) -> Option<u8> {
         }
         let mut most = 0;
         if end.turn() != them {
-            let mut scout = TacticsScanner::new(end, left);
-            let known = scout.each(end, &mut |_, gain| most = most.max(gain.taken));
+            let mut scanner = TacticsScanner::new(end, left);
+            let known = scanner.each(end, &mut |_, gain| most = most.max(gain.taken));
             unknown = known.is_none();
-            left = scout.left;
+            left = scanner.left;
         }
         least = Some(least.map_or(most, |least| least.min(most)));
     })?;
@@ -102,7 +102,7 @@ pub(super) fn ways_into_row(position: &Position, side: Side) -> usize {
     let setup = Setup { in_hand: BySide::default(), ..fresh(position, side) };
     let Ok(position) = Position::from_setup(setup, position.ruleset()) else { return 0 };
     let steps = position.actions().into_iter();
-    steps.filter(|step| matches!(position.played(*step).duty(), Pending::Take { .. })).count()
+    steps.filter(|step| matches!(position.played(*step).pending(), Pending::Take { .. })).count()
 }
 
 /// Returns the same board at the start of that side's turn; `None` if it cannot have one.
@@ -112,7 +112,7 @@ fn as_if(position: &Position, side: Side) -> Option<Position> {
 }
 
 fn fresh(position: &Position, side: Side) -> Setup {
-    Setup { turn: side, duty: Pending::Open, quiet: 0, ..position.setup() }
+    Setup { turn: side, pending: Pending::Open, quiet: 0, ..position.setup() }
 }
 
 /// Enumerates all variations of a turn.
@@ -140,7 +140,7 @@ impl TacticsScanner {
         for action in position.actions() {
             self.left = self.left.checked_sub(1)?;
             let (next, gain) = (position.played(action), gain.and(action));
-            if next.turn() != self.us || next.duty().is_fresh() {
+            if next.turn() != self.us || next.pending().is_fresh() {
                 visit(&next, gain);
             } else {
                 self.follow(&next, gain, visit)?;

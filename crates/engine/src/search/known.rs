@@ -47,7 +47,7 @@ impl Searching<'_> {
     #[inline(always)]
     pub(super) fn known(&self, position: &Position, ply: usize) -> Option<i32> {
         let tables = self.tables?;
-        if position.quiet() > 0 || !position.duty().is_fresh() {
+        if position.quiet() > 0 || !position.pending().is_fresh() {
             return None;
         }
         self.looked_up(tables, position, ply)

@@ -6,7 +6,7 @@ use sandgrid_rules::{Action, Actions, Outcome, Position};
 
 use super::order::{Code, ScoredMove, pick, rank_all};
 use super::{PLIES, Searching, Value, Window};
-use crate::evaluate::pace;
+use crate::evaluate::coarse_quiet_count;
 use crate::key;
 use crate::transposition::Bound;
 
@@ -41,7 +41,7 @@ impl Searching<'_> {
         if let Some(value) = self.known(position, ply) {
             return value;
         }
-        let fresh = position.duty().is_fresh();
+        let fresh = position.pending().is_fresh();
         let sight = key::position_key(position);
         if fresh
             && self.path.repeats(sight, position.quiet())
@@ -49,7 +49,7 @@ impl Searching<'_> {
         {
             return self.worth(outcome, position, ply);
         }
-        let key = key::with(sight, pace(position));
+        let key = key::with(sight, coarse_quiet_count(position));
         // Horizon nodes are many and cheap: a table lookup would cost more than it saves.
         let tip = depth == 1 && fresh;
         if !tip && let Some(value) = self.remembered(key, place, window) {
@@ -113,7 +113,7 @@ impl Searching<'_> {
         }
         let start = self.list.len();
         // Searches the best action of an earlier search before the others are generated.
-        let tip = place.depth == 1 && position.duty().is_fresh();
+        let tip = place.depth == 1 && position.pending().is_fresh();
         let known =
             if tip { None } else { self.transpositions.probe(key).and_then(|entry| entry.best) };
         let known = known.filter(|action| actions.contains(*action));
@@ -177,7 +177,7 @@ impl Searching<'_> {
         place: Place,
         window: Window,
     ) -> Option<i32> {
-        let near = place.depth <= 3 && window.is_null() && position.duty().is_fresh();
+        let near = place.depth <= 3 && window.is_null() && position.pending().is_fresh();
         if self.careful || !near || window.beta.abs() > Value::SURE {
             return None;
         }
@@ -196,7 +196,7 @@ impl Searching<'_> {
         window: Window,
     ) -> i32 {
         let next = position.played(action);
-        let depth = place.depth - i32::from(next.duty().is_fresh());
+        let depth = place.depth - i32::from(next.pending().is_fresh());
         let full = Place { depth, ply: place.ply + 1 };
         if index == 0 {
             return self.answered(position, &next, window, |this, w| this.node(&next, full, w));

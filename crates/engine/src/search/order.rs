@@ -177,7 +177,7 @@ pub(crate) fn rank_all(
     let mut ranking = Ranking { history, killers: experience.killers[ply], list };
     if !actions.takes().is_empty() {
         rank_removals(position, actions, &mut ranking);
-    } else if position.duty().is_fresh() {
+    } else if position.pending().is_fresh() {
         rank_turn(position, actions, &mut ranking);
     } else {
         (*actions).into_iter().for_each(|action| ranking.add(action, 0));

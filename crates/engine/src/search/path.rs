@@ -20,7 +20,7 @@ impl RepetitionStack {
         let mut sights = Vec::new();
         let mut position = *game.start();
         let mut enter = |position: &sandgrid_rules::Position| {
-            if position.duty().is_fresh() {
+            if position.pending().is_fresh() {
                 sights.push(key::position_key(position));
             }
         };
@@ -29,7 +29,7 @@ impl RepetitionStack {
             position = position.played(action);
             enter(&position);
         }
-        let line = sights.len() - usize::from(position.duty().is_fresh());
+        let line = sights.len() - usize::from(position.pending().is_fresh());
         Self { sights, line }
     }
 
@@ -43,7 +43,7 @@ impl RepetitionStack {
         self.sights.pop();
     }
 
-    /// Whether the coming turn repeats a position of the line, or one that occurred twice in the
+    /// Returns whether the coming turn repeats a position of the line, or one that occurred twice in the
     /// game.
     ///
     /// One repetition within the line suffices: the side that forced it once can force it again.

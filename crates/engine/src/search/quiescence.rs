@@ -50,7 +50,7 @@ impl Searching<'_> {
 
 /// Returns whether the side to act may do anything but capture.
 pub(super) fn may_rest(position: &Position, actions: &Actions) -> bool {
-    position.duty().is_fresh() && !(actions.has_leap() && must_capture(position))
+    position.pending().is_fresh() && !(actions.has_leap() && must_capture(position))
 }
 
 fn must_capture(position: &Position) -> bool {
@@ -63,7 +63,7 @@ fn must_capture(position: &Position) -> bool {
 /// Returns the actions that continue or end a capture.
 pub(super) fn captures(position: &Position, actions: &Actions) -> Captures {
     let mut left = Captures::default();
-    match position.duty() {
+    match position.pending() {
         Pending::Take { .. } => {
             left.takes = worst(position, actions);
             left.rest = Some(Action::TakeFromHand);

@@ -55,7 +55,7 @@ impl Plain {
         };
         for action in tried {
             let next = position.played(action);
-            let depth = if next.duty().is_fresh() { depth.saturating_sub(1) } else { depth };
+            let depth = if next.pending().is_fresh() { depth.saturating_sub(1) } else { depth };
             let value = self.value(&next, depth, ply + 1)?;
             values.push(if next.turn() == position.turn() { value } else { -value });
         }
@@ -74,12 +74,8 @@ fn met(rules: &'static Ruleset, seed: u64, count: u64) -> Game {
     let mut game = Game::new(rules);
     let mut dice = SplitMix64::new(seed);
     for _ in 0..count {
-        let actions = game.actions();
-        if actions.is_empty() {
-            break;
-        }
-        let index = dice.below(u8::try_from(actions.len()).unwrap());
-        let action = actions.into_iter().nth(usize::try_from(index).unwrap()).unwrap();
+        let actions: Vec<_> = game.actions().into_iter().collect();
+        let Some(action) = dice.pick(&actions) else { break };
         game.play(action).unwrap();
     }
     if game.outcome().is_some() {

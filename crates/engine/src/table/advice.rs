@@ -92,7 +92,7 @@ impl Tables {
             return None;
         }
         // With many pieces, the tables cannot cover any action.
-        let near = self.is_near(position) || !position.duty().is_fresh();
+        let near = self.is_near(position) || !position.pending().is_fresh();
         near.then(|| position.actions().into_iter().map(told).collect()).flatten()
     }
 
@@ -100,7 +100,7 @@ impl Tables {
     /// do not cover it, if the game is over, or if its end is so near that the search sees it better.
     pub(crate) fn ahead(&self, position: &Position) -> Option<ProbeResult> {
         let spot = self.spot(position);
-        if position.duty() != Pending::Open || !self.knows(spot.layer) {
+        if position.pending() != Pending::Open || !self.knows(spot.layer) {
             return None;
         }
         let standing = self.fresh(spot, 0);

@@ -29,9 +29,9 @@ pub enum TableFault {
     /// It ends too early, or has bytes after its end.
     Length {
         /// Actual size in bytes.
-        is: usize,
+        actual: usize,
         /// Size in bytes according to the header.
-        should: usize,
+        expected: usize,
     },
     /// The checksum does not match.
     Altered,
@@ -59,7 +59,9 @@ impl fmt::Display for TableFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Foreign => f.write_str("is not in the format that is read here"),
-            Self::Length { is, should } => write!(f, "has {is} bytes instead of {should}"),
+            Self::Length { actual, expected } => {
+                write!(f, "has {actual} bytes instead of {expected}")
+            }
             Self::Altered => f.write_str("was altered: its checksum is wrong"),
             Self::Unknown => f.write_str("is for rules that are not known here"),
             Self::Other => f.write_str("is for other rules than the one before it"),
@@ -143,12 +145,12 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Contents<'_>, TableError> {
     if reader.take(4) != Some(MAGIC) {
         return Err(unnamed(TableFault::Foreign));
     }
-    let should = reader.size().ok_or(unnamed(TableFault::Foreign))?;
+    let expected = reader.size().ok_or(unnamed(TableFault::Foreign))?;
     let header = header(&mut reader);
     let table = header.as_ref().and_then(|(key, layers)| name(key, layers));
     let wrong = |fault| TableError { table: table.clone(), fault };
-    if bytes.len() != should {
-        return Err(wrong(TableFault::Length { is: bytes.len(), should }));
+    if bytes.len() != expected {
+        return Err(wrong(TableFault::Length { actual: bytes.len(), expected }));
     }
     let (whole, sum) = bytes.split_at(bytes.len().saturating_sub(8));
     if sum != checksum(whole).to_le_bytes() {

@@ -124,7 +124,7 @@ impl TableRules {
         })
     }
 
-    /// Whether a turn that leaves these pieces ends the game in a draw.
+    /// Returns whether a turn that leaves these pieces ends the game in a draw.
     pub(crate) fn is_few(&self, one: Material, other: Material) -> bool {
         self.few == FewPieces::Drawn
             && one.total <= FewPieces::PIECES
@@ -151,7 +151,7 @@ impl TableRules {
         before
     }
 
-    /// Whether a table can index a layer of this size.
+    /// Returns whether a table can index a layer of this size.
     pub(crate) fn can_hold(&self, layer: Layer) -> bool {
         let most = self.grid.len().min(8);
         layer.us.placed().max(layer.them.placed()) <= Orbits::MOST.into()

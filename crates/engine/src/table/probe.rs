@@ -73,13 +73,13 @@ impl Tables {
             return Some(ProbeResult { value, within: 0 });
         }
         let spot = self.spot(position);
-        if position.duty() == Pending::Open && self.knows(spot.layer) {
+        if position.pending() == Pending::Open && self.knows(spot.layer) {
             return Some(self.fresh(spot, position.quiet()));
         }
         self.by_actions(position)
     }
 
-    /// Whether the layer of a position is known, or drawn by few pieces.
+    /// Returns whether the layer of a position is known, or drawn by few pieces.
     pub(super) fn is_near(&self, position: &Position) -> bool {
         let Layer { us, them } = self.spot(position).layer;
         self.knows(Layer { us, them }) || self.law.is_few(us, them)

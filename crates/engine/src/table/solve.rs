@@ -296,7 +296,7 @@ impl Frames<'_> {
         }
     }
 
-    /// Whether every step leads to a win of the other side in fewer half-turns than the depth.
+    /// Returns whether every step leads to a win of the other side in fewer half-turns than the depth.
     fn is_lost(&self, us: Holes, them: Holes) -> bool {
         let is_won = |us| {
             let mark = get(self.marks, self.here.index(them, us));

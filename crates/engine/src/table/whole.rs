@@ -64,20 +64,20 @@ impl fmt::Display for SolvedResult {
 }
 
 /// One result per position of a layer.
-type Fates = Vec<AtomicI16>;
+type Results = Vec<AtomicI16>;
 
-fn drawn(len: usize) -> Fates {
+fn drawn(len: usize) -> Results {
     (0..len).map(|_| AtomicI16::new(0)).collect()
 }
 
 #[inline]
-fn fate(fates: &Fates, index: usize) -> SolvedResult {
-    SolvedResult(fates[index].load(Ordering::Relaxed))
+fn result_at(results: &Results, index: usize) -> SolvedResult {
+    SolvedResult(results[index].load(Ordering::Relaxed))
 }
 
 #[inline]
-fn set(fates: &Fates, index: usize, fate: SolvedResult) {
-    fates[index].store(fate.0, Ordering::Relaxed);
+fn set(results: &Results, index: usize, result: SolvedResult) {
+    results[index].store(result.0, Ordering::Relaxed);
 }
 
 /// A game of few pieces on a small board, solved in every position.
@@ -89,9 +89,9 @@ fn set(fates: &Fates, index: usize, fate: SolvedResult) {
 pub struct SolvedGame {
     rules: &'static Ruleset,
     solver: Solver,
-    open: BTreeMap<Layer, Fates>,
+    open: BTreeMap<Layer, Results>,
     // The positions in which a piece must be placed.
-    bound: BTreeMap<Layer, Fates>,
+    bound: BTreeMap<Layer, Results>,
     patience: u8,
 }
 
@@ -157,8 +157,8 @@ impl SolvedGame {
     /// May panic when the boards do not belong to that layer.
     #[must_use]
     pub fn look_up(&self, layer: Layer, us: u32, them: u32) -> Option<SolvedResult> {
-        let fates = self.open.get(&layer)?;
-        Some(fate(fates, self.solver.frame(layer).index(us, them)))
+        let results = self.open.get(&layer)?;
+        Some(result_at(results, self.solver.frame(layer).index(us, them)))
     }
 
     /// Returns the end of a position; `None` if it belongs to another game, or if its quiet count is so high that it
@@ -166,7 +166,7 @@ impl SolvedGame {
     ///
     /// Exact but for repetition, which cannot stop a winner in this time.
     #[must_use]
-    pub fn fate(&self, position: &Position) -> Option<SolvedResult> {
+    pub fn result(&self, position: &Position) -> Option<SolvedResult> {
         let in_time = position.quiet() + self.patience <= TableRules::LIMIT;
         if position.ruleset() != self.rules || !in_time {
             return None;
@@ -183,13 +183,13 @@ impl SolvedGame {
             }
             None => {}
         }
-        let (spot, duty) = (self.solver.law.spot(position), position.duty());
-        let fates = if duty == Pending::Place { &self.bound } else { &self.open };
-        if duty.is_fresh() {
+        let (spot, pending) = (self.solver.law.spot(position), position.pending());
+        let results = if pending == Pending::Place { &self.bound } else { &self.open };
+        if pending.is_fresh() {
             let index = self.solver.frame(spot.layer).index(spot.us, spot.them);
-            return fates.get(&spot.layer).map(|fates| fate(fates, index));
+            return results.get(&spot.layer).map(|results| result_at(results, index));
         }
-        self.prospects(position)?.into_iter().map(|(fate, _)| fate).max()
+        self.prospects(position)?.into_iter().map(|(result, _)| result).max()
     }
 
     /// Returns every action with the end of the game after it, for the side to act; `None` if one of these ends is
@@ -198,15 +198,15 @@ impl SolvedGame {
     pub fn prospects(&self, position: &Position) -> Option<Vec<(SolvedResult, Action)>> {
         let prospect = |action| {
             let after = position.played(action);
-            let fate = self.fate(&after)?;
-            let fate = match (after.turn() == position.turn(), after.duty().is_fresh()) {
+            let result = self.result(&after)?;
+            let result = match (after.turn() == position.turn(), after.pending().is_fresh()) {
                 // The turn continues.
-                (true, false) => fate,
+                (true, false) => result,
                 // A win in the middle of a turn, which ends the turn.
-                (true, true) => SolvedResult(-fate.0).before(),
-                (false, _) => fate.before(),
+                (true, true) => SolvedResult(-result.0).before(),
+                (false, _) => result.before(),
             };
-            Some((fate, action))
+            Some((result, action))
         };
         position.actions().into_iter().map(prospect).collect()
     }
@@ -216,7 +216,7 @@ impl SolvedGame {
     #[must_use]
     pub fn best(&self, position: &Position) -> Option<Action> {
         let prospects = self.prospects(position)?;
-        let best = prospects.iter().rev().max_by_key(|(fate, _)| *fate);
+        let best = prospects.iter().rev().max_by_key(|(result, _)| *result);
         best.map(|(_, action)| *action)
     }
 
@@ -224,21 +224,21 @@ impl SolvedGame {
     #[must_use]
     pub fn extent(&self) -> Extent {
         let mut extent = Extent::default();
-        for (layer, fates) in &self.open {
+        for (layer, results) in &self.open {
             let marks = self.solver.marks(*layer);
             for index in self.numbers(*layer) {
                 extent.positions += 1;
-                extent.longest = extent.longest.max(fate(fates, index).within());
+                extent.longest = extent.longest.max(result_at(results, index).within());
                 if let Mark::Won(depth) | Mark::Lost(depth) = get(marks, index) {
                     extent.too_long += u64::from(depth > TableRules::LIMIT);
                 }
             }
         }
-        for (layer, fates) in &self.bound {
+        for (layer, results) in &self.bound {
             for index in self.numbers(*layer) {
                 extent.positions += 1;
                 extent.bound += 1;
-                extent.longest = extent.longest.max(fate(fates, index).within());
+                extent.longest = extent.longest.max(result_at(results, index).within());
             }
         }
         extent
@@ -264,7 +264,7 @@ impl SolvedGame {
         for (layer, sweep) in layers.iter().zip(pair) {
             let wrong = sweep.decided.iter().filter(|it| {
                 let value = get(self.solver.marks(*layer), it.index).value(TableRules::LIMIT);
-                fate(&sweep.now, it.index).value() != value
+                result_at(&sweep.now, it.index).value() != value
             });
             assert_eq!(wrong.count(), 0, "who wins is found twice, and the same");
             self.open.insert(*layer, sweep.now);
@@ -290,8 +290,8 @@ impl SolvedGame {
             for Decided { index, us, them, leaving } in &sweep.decided[range] {
                 let spot = TableKey { layer, us: *us, them: *them };
                 let law = &self.solver.law;
-                let fates = law.captures(spot).chain(law.placements(spot));
-                let best = fates.map(|after| self.after(after)).max();
+                let results = law.captures(spot).chain(law.placements(spot));
+                let best = results.map(|after| self.after(after)).max();
                 let is_blocked = best.is_none() && law.steps(*us, *them).next().is_none();
                 let over = SolvedResult::over(law.blocked(layer));
                 if is_blocked {
@@ -315,10 +315,11 @@ impl SolvedGame {
                 let mut changed = 0;
                 for Decided { index, us, them, leaving } in &sweep.decided[range] {
                     let steps = self.solver.law.steps(*us, *them);
-                    let fates = steps.map(|us| fate(&other.now, frame.index(*them, us)).before());
+                    let results =
+                        steps.map(|us| result_at(&other.now, frame.index(*them, us)).before());
                     let leaving = SolvedResult(leaving.load(Ordering::Relaxed));
-                    let best = fates.fold(leaving, SolvedResult::max);
-                    changed += u64::from(best != fate(&sweep.now, *index));
+                    let best = results.fold(leaving, SolvedResult::max);
+                    changed += u64::from(best != result_at(&sweep.now, *index));
                     set(&sweep.next, *index, best);
                 }
                 changed
@@ -331,31 +332,31 @@ impl SolvedGame {
     }
 
     /// Computes the results of a layer's positions with the duty to place.
-    fn answered(&self, layer: Layer, crew: &impl Executor) -> Fates {
+    fn answered(&self, layer: Layer, crew: &impl Executor) -> Results {
         let frame = self.solver.frame(layer);
-        let fates = drawn(frame.len());
+        let results = drawn(frame.len());
         crew.run(frame.orbits().0, &|orbits| {
             for (index, us, them) in orbits.flat_map(|orbit| frame.boards(orbit)) {
                 let answers = self.solver.law.answers(TableKey { layer, us, them });
                 let best = answers.map(|after| self.after(after)).max();
                 let blocked = || SolvedResult::over(self.solver.law.blocked(layer));
-                set(&fates, index, best.unwrap_or_else(blocked));
+                set(&results, index, best.unwrap_or_else(blocked));
             }
             0
         });
-        fates
+        results
     }
 
     /// Returns the end of the game after a placement or a capture, for the side that made it.
     fn after(&self, after: After) -> SolvedResult {
-        let (fates, spot) = match after {
+        let (results, spot) = match after {
             After::Won => return SolvedResult::over(WinDrawLoss::Loss).before(),
             After::Drawn => return SolvedResult::DRAWN,
             After::Open(spot) => (&self.open, spot),
             After::Bound(spot) => (&self.bound, spot),
         };
-        let fates = fates.get(&spot.layer).expect("what a layer leads to is counted before it");
-        fate(fates, self.solver.frame(spot.layer).index(spot.us, spot.them)).before()
+        let results = results.get(&spot.layer).expect("what a layer leads to is counted before it");
+        result_at(results, self.solver.frame(spot.layer).index(spot.us, spot.them)).before()
     }
 }
 
@@ -376,8 +377,8 @@ pub struct Extent {
 struct Sweep {
     layer: Layer,
     decided: Vec<Decided>,
-    now: Fates,
-    next: Fates,
+    now: Results,
+    next: Results,
 }
 
 /// A position that one side wins.

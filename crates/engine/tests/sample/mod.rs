@@ -50,9 +50,9 @@ impl Numbers {
         let turn = Side::ALL[self.below(2)];
         let bound =
             rules.key() == CHOKO && hands[turn] > 0 && hands[!turn] < 12 && self.below(4) == 0;
-        let duty = if bound { Pending::Place } else { Pending::Open };
+        let pending = if bound { Pending::Place } else { Pending::Open };
         let quiet = self.byte_below(51);
-        Position::from_setup(Setup { board, turn, in_hand: hands, duty, quiet }, rules)
+        Position::from_setup(Setup { board, turn, in_hand: hands, pending, quiet }, rules)
             .expect("it can be played")
     }
 

@@ -277,8 +277,8 @@ impl Passage {
     fn show(&self) {
         let Self { flight, from, to, waits, lasts } = self;
         let picture: HtmlElement = match &flight.tile {
-            Some(tile) => tiles::painted(tile.face, tile.stands),
-            None => tiles::back(),
+            Some(tile) => tiles::face_tile(tile.face, tile.stands),
+            None => tiles::face_down_tile(),
         }
         .unchecked_into();
         let manner = match (flight.from, flight.to) {

@@ -58,8 +58,8 @@ fn counted(seen: &SeatCount, count: &RoundCount) -> Element {
     let blocks = if seen.won { count.last.as_slice() } else { seen.open.as_slice() };
     let is_empty = seen.won && blocks.is_empty();
     write(&part(&counted, ".open-words"), if is_empty { "" } else { &seen.open_words });
-    for clan in blocks {
-        append(&open, &tiles::row(clan));
+    for group in blocks {
+        append(&open, &tiles::row(group));
     }
     let parts: Element = part(&counted, ".count-parts");
     for it in &seen.parts {

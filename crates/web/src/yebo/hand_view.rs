@@ -158,7 +158,7 @@ pub(super) enum HandStep {
 }
 
 fn fresh(block: Block, face: sandgrid_app::yebo::rules::Face) -> HtmlElement {
-    let option = tiles::painted(face, None);
+    let option = tiles::face_tile(face, None);
     mark(&option, "role", "option");
     mark(&option, "draggable", "true");
     mark(&option, "data-block", &block.number().to_string());

@@ -52,7 +52,7 @@ fn line(words: &str, parts: &[LogPart]) -> Element {
                 append(&told, &piece);
             }
             LogPart::Block { face, stands } => {
-                let block = tiles::painted(*face, *stands);
+                let block = tiles::face_tile(*face, *stands);
                 mark(&block, "class", "block told-block");
                 append(&told, &block);
             }

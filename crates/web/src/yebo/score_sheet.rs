@@ -137,7 +137,7 @@ fn scored(blocks: &ScoredBlocks) -> Element {
     }
     write(&part(&scored, "b"), &blocks.points);
     // `insertBefore` does not throw for a child.
-    let _ = scored.insert_before(&tiles::row(&blocks.clan), scored.first_child().as_ref());
+    let _ = scored.insert_before(&tiles::row(&blocks.group), scored.first_child().as_ref());
     scored
 }
 

@@ -80,7 +80,7 @@ fn seat(seen: &SeatScene) -> Element {
     mark(&held, "data-count", &seen.held.to_string());
     let backs: Element = part(&seat, ".backs");
     for _ in 0..seen.held {
-        append(&backs, &tiles::back());
+        append(&backs, &tiles::face_down_tile());
     }
     displayed(&seat, seen);
     drawn(&part(&seat, ".drawn"), seen);
@@ -94,7 +94,7 @@ fn drawn(place: &Element, seen: &SeatScene) {
         return place.remove();
     }
     for draw in &seen.drawn {
-        let block = tiles::named(&draw.tile);
+        let block = tiles::tile(&draw.tile);
         if draw.is_highest {
             mark(&block, "data-highest", "");
         }
@@ -107,7 +107,7 @@ fn bubble(bubble: &Element, seen: &SeatScene) {
     let Some(command) = &seen.bubble else { return bubble.remove() };
     write(&part(bubble, "span"), &command.words);
     if let Some(face) = command.face {
-        let block = tiles::painted(face, None);
+        let block = tiles::face_tile(face, None);
         mark(&block, "aria-hidden", "true");
         append(bubble, &block);
     }
@@ -132,7 +132,7 @@ fn displayed(seat: &Element, seen: &SeatScene) {
     }
     let wild: Element = part(seat, ".wild");
     for tile in &seen.sightings {
-        append(&wild, &tiles::named(tile));
+        append(&wild, &tiles::tile(tile));
     }
 }
 
@@ -180,7 +180,7 @@ fn heap(scene: &YeboScene) {
     let top = scene.discards.last();
     mark(&last, "data-lies", if scene.last_lies { "yes" } else { "no" });
     if let Some(tile) = top {
-        append(&last, &tiles::named(tile));
+        append(&last, &tiles::tile(tile));
     }
     for seen in &scene.seats {
         append(&ponds, &pond(seen, scene.seats.len(), top.map(|tile| tile.block.number())));
@@ -229,7 +229,7 @@ const LAST: &str = "last";
 /// Creates the entry of a discard.
 fn line(tile: &Tile, recent: &str) -> Element {
     let line: Element = copy("line-template");
-    append(&line, &tiles::named(tile));
+    append(&line, &tiles::tile(tile));
     mark(&line, "data-recent", recent);
     line
 }

@@ -1,33 +1,33 @@
 //! The DOM elements of Blocks (docs/yebo-blocks.md).
 
 use sandgrid_app::yebo::rules::{Face, Suit};
-use sandgrid_app::yebo::{Clan, PicturedTile, PlannedClan, Tile};
+use sandgrid_app::yebo::{PicturedTile, PlannedTableGroup, TableGroup, Tile};
 use web_sys::Element;
 
 use crate::dom::document::{append, copy, mark, part, write};
 
 /// Creates a Block with an accessible name.
-pub(super) fn named(tile: &Tile) -> Element {
-    let block = laid(tile);
+pub(super) fn tile(tile: &Tile) -> Element {
+    let block = table_tile(tile);
     mark(&block, "role", "img");
     mark(&block, "aria-label", &tile.name);
     block
 }
 
 /// Creates a Block of the table, with its number for the animations.
-fn laid(tile: &Tile) -> Element {
-    let block = painted(tile.face, tile.stands);
+fn table_tile(tile: &Tile) -> Element {
+    let block = face_tile(tile.face, tile.stands);
     mark(&block, "data-block", &tile.block.number().to_string());
     block
 }
 
 /// Creates a Block that lies face down.
-pub(super) fn back() -> Element {
+pub(super) fn face_down_tile() -> Element {
     copy("back-template")
 }
 
 /// Creates a block without a name: the element around it has one.
-pub(super) fn painted(face: Face, stands: Option<Face>) -> Element {
+pub(super) fn face_tile(face: Face, stands: Option<Face>) -> Element {
     let block: Element = copy("block-template");
     let (motif, number, short) = parts(face);
     mark(&part(&block, ".motif"), "href", &format!("#yebo-{motif}"));
@@ -52,13 +52,13 @@ pub(super) fn painted(face: Face, stands: Option<Face>) -> Element {
 }
 
 /// Creates a Group on the table.
-pub(super) fn group(clan: &Clan) -> Element {
+pub(super) fn group(seen: &TableGroup) -> Element {
     let group: Element = copy("group-template");
-    mark(&group, "aria-label", &clan.name);
-    for (at, tile) in clan.tiles.iter().enumerate() {
-        let block = laid(tile);
+    mark(&group, "aria-label", &seen.name);
+    for (at, tile) in seen.tiles.iter().enumerate() {
+        let block = table_tile(tile);
         mark(&block, "aria-hidden", "true");
-        if clan.fourth && at + 1 == clan.tiles.len() {
+        if seen.fourth && at + 1 == seen.tiles.len() {
             mark(&block, "class", "block fourth");
         }
         append(&group, &block);
@@ -68,11 +68,11 @@ pub(super) fn group(clan: &Clan) -> Element {
 }
 
 /// Creates a group in the making: held Blocks, and pale ones with the number that is left.
-pub(super) fn planned(clan: &PlannedClan) -> Element {
+pub(super) fn planned(seen: &PlannedTableGroup) -> Element {
     let group: Element = copy("plan-template");
-    mark(&group, "aria-label", &clan.name);
-    for tile in &clan.blocks {
-        let block = painted(tile.face, tile.stands);
+    mark(&group, "aria-label", &seen.name);
+    for tile in &seen.blocks {
+        let block = face_tile(tile.face, tile.stands);
         mark(&block, "aria-hidden", "true");
         if let Some((count, left)) = &tile.left {
             mark(&block, "class", "block ghost");
@@ -93,7 +93,7 @@ pub(super) fn pictured(tiles: &[PicturedTile]) -> Element {
     mark(&group, "role", "none");
     mark(&group, "aria-hidden", "true");
     for tile in tiles {
-        let block = painted(tile.face, tile.stands);
+        let block = face_tile(tile.face, tile.stands);
         if tile.called {
             mark(&block, "class", "block called");
         }
@@ -110,12 +110,12 @@ pub(super) fn picture(faces: &[Face]) -> Element {
 
 /// Creates a row of Blocks that are no longer on the table, as one image. They have no number and are not
 /// animated.
-pub(super) fn row(clan: &Clan) -> Element {
+pub(super) fn row(seen: &TableGroup) -> Element {
     let row: Element = copy("group-template");
     mark(&row, "role", "img");
-    mark(&row, "aria-label", &clan.name);
-    for tile in &clan.tiles {
-        let block = painted(tile.face, tile.stands);
+    mark(&row, "aria-label", &seen.name);
+    for tile in &seen.tiles {
+        let block = face_tile(tile.face, tile.stands);
         mark(&block, "aria-hidden", "true");
         append(&row, &block);
     }

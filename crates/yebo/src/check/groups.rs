@@ -8,7 +8,7 @@ use crate::round::{Claims, Fourth};
 use crate::{Counts, Face, Group, Meld, Origin, Place, Refusal, Round, Seat, Slot, Turn};
 
 impl LegalityChecker<'_> {
-    /// Whether the group is one of the round, and goes with those displayed.
+    /// Returns whether the group is one of the round, and goes with those displayed.
     fn fits(&self, round: Round, meld: &Meld) -> Verdict {
         let house = &self.table.house;
         let pattern = Pattern::find(round, house, meld.stands());
@@ -58,7 +58,7 @@ impl LegalityChecker<'_> {
         faces.any(|face| collection.without(face).misses_at_most(0))
     }
 
-    /// Whether something can be discarded when these are left. Where nothing could be before, the
+    /// Returns whether something can be discarded when these are left. Where nothing could be before, the
     /// guard helps, and this does no harm.
     fn leaves_a_discard(&self, left: &Counts) -> Verdict {
         let is_stuck = left.is_all_africa() && !self.counts.is_all_africa();
@@ -69,7 +69,7 @@ impl LegalityChecker<'_> {
         place.groups.get(slot.index()).ok_or(Refusal::NoSuchGroup)
     }
 
-    /// Whether a block of that face is held, and one that may do what those of that origin may.
+    /// Returns whether a block of that face is held, and one that may do what those of that origin may.
     fn holds(&self, face: Face, least: Origin, else_why: Refusal) -> Verdict {
         unless(Refusal::NotHeld(face), || self.counts.of(face) > 0)?;
         let mut held = self.own.hand.iter().filter(|held| held.block.face() == face);
@@ -116,7 +116,7 @@ impl LegalityChecker<'_> {
         self.may_end(turn)
     }
 
-    /// Whether all is displayed that must be.
+    /// Returns whether all is displayed that must be.
     fn may_end(&self, turn: Turn) -> Verdict {
         let round = self.round()?;
         let all = usize::from(round.spec().groups);
@@ -127,7 +127,7 @@ impl LegalityChecker<'_> {
         })
     }
 
-    /// Whether a group without a blank could be displayed.
+    /// Returns whether a group without a blank could be displayed.
     fn could_show(&self, round: Round, turn: Turn) -> bool {
         let whole = Meld::all(round, &self.table.house).filter(|meld| meld.blank().is_none());
         whole.filter(|meld| self.counts.include(meld)).any(|meld| self.show(turn, &meld).is_ok())

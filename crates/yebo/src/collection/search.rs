@@ -47,7 +47,7 @@ impl Entry {
         covered.fold(0, |bits, need| bits | 1 << need)
     }
 
-    /// Whether another group that covers the same blocks is as good: none of the blocks it lacks can
+    /// Returns whether another group that covers the same blocks is as good: none of the blocks it lacks can
     /// run out, and no limit is about it.
     fn is_one_of_many(&self, collection: &Collection) -> bool {
         let can_run_out = |need: &u8| {
@@ -110,7 +110,7 @@ impl Options {
     }
 }
 
-/// Whether a blank for that face can be better than the face: where Africa is held, where the face
+/// Returns whether a blank for that face can be better than the face: where Africa is held, where the face
 /// may run out, or where four alike can be split into two sets.
 fn is_blank_of_use(collection: &Collection, pattern: Pattern, face: u8) -> bool {
     let at = usize::from(face);

@@ -1,5 +1,4 @@
-//! Plays like a child who has understood the rules, and does not see everything; in a first game it
-//! sees less.
+//! The two weakest opponents against people: they know the rules, and overlook things.
 
 use alloc::vec::Vec;
 
@@ -7,34 +6,55 @@ use super::naive;
 use crate::dice::Dice;
 use crate::{Act, Aim, Collection, Face, Own, Round, Stage, Then, View};
 
-/// How often each thing goes unseen.
+/// Probabilities of overlooking each kind of opportunity.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Lapses {
-    /// That a discard could be called.
+    /// Of a call.
     claim: Odds,
-    /// That a discard could be picked up.
+    /// Of picking a discard up.
     pick_up: Odds,
-    /// That a group could be displayed, unless it is the last.
+    /// Of displaying a group, unless it is the last.
     show: Odds,
-    /// That it is time to announce.
+    /// Of announcing.
     announce: Odds,
-    /// That a block is of use, when one is discarded.
-    discard: Odds,
+    /// Of the use of a block, when one is discarded; `None` if that is always seen.
+    discard: Option<Odds>,
 }
 
 /// A probability as a fraction.
-type Odds = (usize, usize);
+#[derive(Copy, Clone, Debug)]
+struct Odds {
+    times: usize,
+    of: usize,
+}
+
+impl Odds {
+    const fn new(times: usize, of: usize) -> Self {
+        assert!(0 < times && times <= of);
+        Self { times, of }
+    }
+}
 
 impl Lapses {
-    /// Of a child.
-    pub(super) const EASY: Self =
-        Self { claim: (1, 4), pick_up: (1, 4), show: (1, 6), announce: (1, 3), discard: (0, 1) };
+    /// A child who knows the rules.
+    pub(super) const EASY: Self = Self {
+        claim: Odds::new(1, 4),
+        pick_up: Odds::new(1, 4),
+        show: Odds::new(1, 6),
+        announce: Odds::new(1, 3),
+        discard: None,
+    };
 
-    /// Of a first-time player.
-    pub(super) const NOVICE: Self =
-        Self { claim: (3, 4), pick_up: (3, 4), show: (1, 3), announce: (1, 2), discard: (3, 5) };
+    /// A first-time player.
+    pub(super) const NOVICE: Self = Self {
+        claim: Odds::new(3, 4),
+        pick_up: Odds::new(3, 4),
+        show: Odds::new(1, 3),
+        announce: Odds::new(1, 2),
+        discard: Some(Odds::new(3, 5)),
+    };
 
-    /// Whether it forgets to announce.
+    /// Returns whether announcing is overlooked now.
     pub(super) fn forgets(self, dice: &mut Dice) -> bool {
         overlooks(dice, self.announce)
     }
@@ -59,42 +79,45 @@ pub(super) fn decide(
     }
 }
 
-/// Whether something goes unseen now.
-fn overlooks(dice: &mut Dice, (times, of): Odds) -> bool {
-    times > 0 && dice.below(of) < times
+/// Returns whether something is overlooked now.
+fn overlooks(dice: &mut Dice, odds: Odds) -> bool {
+    dice.below(odds.of) < odds.times
 }
 
-/// The round that most of the hand goes with.
+/// Chooses the open round with the fewest missing blocks.
 fn choose(view: &View<'_>, own: &Own<'_>) -> Option<Act> {
     let missing =
         |round: &Round| Collection::new(*round, &view.table.house, &[], &own.counts()).missing();
     view.table.open_rounds().min_by_key(missing).map(Act::Choose)
 }
 
+/// Returns the own collection, and the same with the last discard.
+fn with_discard(view: &View<'_>) -> Option<(Collection, Collection)> {
+    let collection = view.collection()?;
+    Some((collection, collection.with(view.table.last_discard()?.face())))
+}
+
 fn take(view: &View<'_>, lapses: Lapses, dice: &mut Dice) -> Act {
     if view.check(&Act::Announce).is_ok() && !lapses.forgets(dice) {
         return Act::Announce;
     }
-    let helps = || {
-        let (collection, block) = (view.collection()?, view.table.last_discard()?);
-        Some(collection.with(block.face()).missing() < collection.missing())
-    };
+    let helps = || with_discard(view).is_some_and(|(own, with)| with.missing() < own.missing());
     let picks_up = view.check(&Act::PickUp).is_ok() && !overlooks(dice, lapses.pick_up);
-    if picks_up && helps() == Some(true) { Act::PickUp } else { naive::leave(view, dice) }
+    if picks_up && helps() { Act::PickUp } else { naive::leave(view, dice) }
 }
 
 /// Claims every block that improves the collection.
 fn claim(view: &View<'_>, own: &Own<'_>) -> Act {
     let Some(Act::Yebo(meld)) = naive::claim(view, own) else { return Act::Pass };
     let helps = || {
-        let (collection, block) = (view.collection()?, view.table.last_discard()?);
-        let with = meld.faces().fold(collection.with(block.face()), Collection::without);
-        Some(with.with_group(&meld)?.missing() <= collection.missing())
+        let (own, with) = with_discard(view)?;
+        let with = meld.faces().fold(with, Collection::without);
+        Some(with.with_group(&meld)?.missing() <= own.missing())
     };
     if helps() == Some(true) { Act::Yebo(meld) } else { Act::Pass }
 }
 
-/// Displays what it sees, and discards what is of no use.
+/// Displays a noticed group, else discards a spare block.
 fn play(view: &View<'_>, own: &Own<'_>, lapses: Lapses, dice: &mut Dice) -> Option<Act> {
     let collection = view.collection()?;
     let Aim { missing, keep } = collection.aim();
@@ -111,7 +134,8 @@ fn play(view: &View<'_>, own: &Own<'_>, lapses: Lapses, dice: &mut Dice) -> Opti
     let is_spare = |face: &Face| held.of(*face) > keep.of(*face);
     let may = |face: &Face| *face != Face::Africa;
     let mut faces: Vec<Face> = held.faces().filter(may).filter(is_spare).collect();
-    if faces.is_empty() || missing > 0 && overlooks(dice, lapses.discard) {
+    let is_overlooked = |odds| missing > 0 && overlooks(dice, odds);
+    if faces.is_empty() || lapses.discard.is_some_and(is_overlooked) {
         faces = held.faces().filter(may).collect();
     }
     (!faces.is_empty()).then(|| Act::Discard(faces[dice.below(faces.len())]))

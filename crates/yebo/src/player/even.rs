@@ -33,7 +33,7 @@ pub(super) const fn bare_draw() -> Act {
     Act::Draw(crate::End::Left)
 }
 
-/// The average value of a hand of twelve, round by round: `lab yebo fit`.
+/// The average value of a hand of twelve, round by round: `lab yebo averages`.
 const USUAL: [f32; 6] = [19.4, 47.9, 68.7, 55.9, 56.3, 100.8];
 
 /// The round in which the hand is furthest above what is usual there.
@@ -57,7 +57,7 @@ fn take(context: &DecisionContext<'_>, dice: &mut Dice) -> Act {
     }
 }
 
-/// Whether that block brings more than one drawn from the Fence does, on average.
+/// Returns whether that block brings more than one drawn from the Fence does, on average.
 fn is_better_than_a_draw(context: &DecisionContext<'_>, face: Face) -> bool {
     let now = context.now();
     let taken = context.with(face) - now;

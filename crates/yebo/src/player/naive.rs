@@ -20,13 +20,12 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<
 
 /// Draws rather than pick the last discard up; with an empty Fence, lets it go.
 pub(super) fn leave(view: &View<'_>, dice: &mut Dice) -> Act {
-    match view.table.stage {
-        // The Chief in turn decides about the Fence at once.
-        Stage::Empty(_) if view.check(&Act::Rebuild).is_ok() => Act::Rebuild,
-        Stage::Empty(_) if view.check(&Act::Score).is_ok() => Act::Score,
-        Stage::Empty(_) => Act::Pass,
-        _ => draw(dice),
+    if !matches!(view.table.stage, Stage::Empty(_)) {
+        return draw(dice);
     }
+    // The Chief in turn decides about the Fence at once.
+    let acts = [Act::Rebuild, Act::Score];
+    acts.into_iter().find(|act| view.check(act).is_ok()).unwrap_or(Act::Pass)
 }
 
 /// Draws from a random end: the blocks there are hidden.

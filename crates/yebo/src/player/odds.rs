@@ -78,7 +78,7 @@ pub(super) fn small(number: u32) -> f32 {
     f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }
 
-/// How many others there are.
+/// Returns the number of other players.
 pub(super) fn others(table: &Table) -> u8 {
     u8::try_from(table.players.count()).unwrap_or(4) - 1
 }

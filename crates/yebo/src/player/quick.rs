@@ -43,7 +43,7 @@ fn last_discard(view: &View<'_>, own: &Own<'_>, round: Round) -> Act {
     }
 }
 
-/// Whether that block goes into a group that is then all but complete.
+/// Returns whether that block goes into a group that is then all but complete.
 fn is_near(view: &View<'_>, own: &Own<'_>, round: Round, face: Face) -> bool {
     let context = DecisionContext::of(view, own, round, Goal::Lead);
     let mut held = context.held;
@@ -62,7 +62,7 @@ fn claim(view: &View<'_>, own: &Own<'_>, round: Round) -> Act {
     super::even::claim(view, own, round, Goal::Lead)
 }
 
-/// Whether there may be a group with that face in these blocks.
+/// Returns whether there may be a group with that face in these blocks.
 fn could_claim(view: &View<'_>, round: Round, plan: &Plan, counts: &Counts, face: Face) -> bool {
     let africa = counts.0[usize::from(AFRICA)];
     let is_held = |pattern: &&Pattern| {

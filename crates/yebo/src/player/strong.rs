@@ -93,7 +93,7 @@ impl Lead {
         self.squares += lead * lead;
     }
 
-    /// Whether it is more than chance can be believed to have brought.
+    /// Returns whether it is more than chance can be believed to have brought.
     fn is_clear(self, doubt: f32) -> bool {
         let mean = self.sum / small(WORLDS);
         let error = (self.squares / small(WORLDS) - mean * mean).max(0.0) / small(WORLDS);
@@ -150,7 +150,7 @@ fn announce(state: &mut State, seat: Seat) {
     }
 }
 
-/// How many points that seat is ahead of the others on average: what they have, or may come to.
+/// Returns the average lead of a seat over the others, in points that they have or may still get.
 fn ahead(state: &State, seat: Seat, played: usize) -> f32 {
     let table = &state.table;
     let ended = table.played.get(played);

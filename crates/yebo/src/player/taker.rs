@@ -11,7 +11,13 @@ pub(super) fn decide(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Option<
     match view.table.stage {
         Stage::Take(_) | Stage::Empty(Then::PickUp(_)) => Some(take(view, own, dice)),
         Stage::Play(_) => play(view, own, dice),
-        _ => naive::decide(view, own, dice),
+        Stage::Direct
+        | Stage::Choose
+        | Stage::Replace(_)
+        | Stage::Refill(_)
+        | Stage::Claim { .. }
+        | Stage::Empty(_)
+        | Stage::Over => naive::decide(view, own, dice),
     }
 }
 
@@ -28,7 +34,7 @@ fn take(view: &View<'_>, own: &Own<'_>, dice: &mut Dice) -> Act {
     if makes_group { Act::PickUp } else { naive::leave(view, dice) }
 }
 
-/// How many different groups are in these blocks.
+/// Returns the number of different groups in these blocks.
 fn groups(view: &View<'_>, counts: &Counts) -> usize {
     let mut found = 0;
     view.for_each_meld(counts, |_| found += 1);

@@ -349,7 +349,7 @@ impl Chosen {
         unused.min_by_key(|face| live.of(*face)).or(last)
     }
 
-    /// Whether that face is in a group of these that is all but complete.
+    /// Returns whether that face is in a group of these that is all but complete.
     pub(super) fn has_near(&self, face: Face) -> bool {
         let is_in = |pattern: &Pattern| {
             pattern.faces().iter().any(|index| usize::from(*index) == face.index())

@@ -70,7 +70,7 @@ impl Draft {
         rest.split_whitespace().map(|word| self.claim(parse(word)?)).collect()
     }
 
-    /// Whether nothing was said yet that depends on what such a line says.
+    /// Returns whether nothing was said yet that depends on what such a line says.
     fn is_in_time(&self, word: &str) -> bool {
         let table = &self.state.table;
         match word {

@@ -152,7 +152,15 @@ impl State {
                 self.replace_or_choose();
             }
             Stage::Refill(turn) => self.take_in(turn, block, events),
-            _ => self.take_in(Turn { seat, took: Took::Drew }, block, events),
+            Stage::Take(_) => self.take_in(Turn { seat, took: Took::Drew }, block, events),
+            Stage::Direct
+            | Stage::Choose
+            | Stage::Play(_)
+            | Stage::Claim { .. }
+            | Stage::Empty(_)
+            | Stage::Over => {
+                unreachable!("nobody draws in this stage")
+            }
         }
     }
 

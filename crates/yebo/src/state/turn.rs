@@ -159,7 +159,7 @@ impl State {
         let answers = core::mem::take(&mut self.answers);
         let called = |seat: Seat| match answers[seat.index()] {
             Some(Answer::Yebo(meld)) => Some((seat, meld)),
-            _ => None,
+            Some(Answer::Pass) | None => None,
         };
         let (players, direction) = (self.table.players, self.table.direction);
         let calls: Vec<_> = players.after(by, direction).filter_map(called).collect();

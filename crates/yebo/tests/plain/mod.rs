@@ -27,7 +27,7 @@ fn bird(face: Face) -> Option<u8> {
     }
 }
 
-/// Whether those numbers, in some order, are 1 2 3, or 4 5 6 and the like.
+/// Returns whether those numbers, in some order, are 1 2 3, or 4 5 6 and the like.
 fn in_a_row(numbers: &[u8]) -> bool {
     let mut numbers = numbers.to_vec();
     numbers.sort_unstable();
@@ -38,7 +38,7 @@ fn all_different<T: PartialEq>(list: &[T]) -> bool {
     list.iter().enumerate().all(|(at, item)| !list[..at].contains(item))
 }
 
-/// Whether those blocks, none of them a blank, are a group of that round.
+/// Returns whether those blocks, none of them a blank, are a group of that round.
 pub(crate) fn is_group(round: Round, faces: &[Face]) -> bool {
     let size = match round {
         Round::Pairs | Round::MixedPairs => 2,
@@ -76,7 +76,7 @@ pub(crate) fn is_group(round: Round, faces: &[Face]) -> bool {
     }
 }
 
-/// Whether those groups, blanks filled in, may be of one collection of that round.
+/// Returns whether those groups, blanks filled in, may be of one collection of that round.
 pub(crate) fn go_together(round: Round, groups: &[Vec<Face>]) -> bool {
     let mut suits: Vec<Suit> = Vec::new();
     let (mut flowers, mut birds) = (0, 0);
@@ -99,7 +99,7 @@ pub(crate) fn go_together(round: Round, groups: &[Vec<Face>]) -> bool {
     }
 }
 
-/// Whether that block may be laid on that group as a 4th, where a house says that of runs.
+/// Returns whether that block may be laid on that group as a 4th, where a house says that of runs.
 pub(crate) fn takes_fourth(round: Round, stands: &[Face], face: Face, of_runs: &str) -> bool {
     if face == Face::Africa || stands.iter().all(|it| *it == Face::Africa) {
         return false;
@@ -146,7 +146,7 @@ fn count(list: &[Face], face: Face) -> usize {
     list.iter().filter(|it| **it == face).count()
 }
 
-/// How many blocks are missing to a complete collection, by going through all collections.
+/// Returns the number of blocks missing to a complete collection, by trying all collections.
 ///
 /// `shown` are what the displayed groups stand for and the blocks in them.
 pub(crate) fn missing(round: Round, shown: &[(Vec<Face>, Vec<Face>)], held: &[Face]) -> usize {

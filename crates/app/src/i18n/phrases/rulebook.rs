@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{
     Answer, Blocked, BonusCapture, Chain, Claim, FewPieces, FriendlyLeap, GameKind, Impasse, Rule,
-    Ruleset, Source, Variation,
+    Ruleset, Source, SourceId, Variation,
 };
 
 use super::super::{LONG, Language, key};
@@ -21,11 +21,10 @@ impl Language {
         }
     }
 
-    /// Formats the place of a rule for a reader of its book: the book with the number or the heading that it
-    /// prints, or that the ruling is ours.
+    /// Formats the citation of a rule: its book with the printed number or heading, or that it is our ruling.
     #[must_use]
     pub fn citation(self, rule: &Rule) -> String {
-        if rule.place().contains("reconstructed") {
+        if rule.is_reconstructed() {
             return self.format(key::CitationRebuilt);
         }
         match (book(rule), heading(rule)) {
@@ -34,15 +33,11 @@ impl Language {
         }
     }
 
-    /// Formats the same without the headings, which the first program does not hold.
+    /// Formats a citation without headings, which the first program does not contain.
     pub(in crate::i18n) fn citation_in_play(self, rule: &Rule) -> String {
-        let numbered = ["002-R", "004-R"].into_iter().find_map(|it| rule.id.strip_prefix(it));
-        match (book(rule), numbered.and_then(|number| number.parse().ok())) {
-            // The rules are numbered from 1; what precedes them is the introduction.
-            (Some(book), Some(number)) if number > 0 => {
-                self.format(key::CitationRule { book, number })
-            }
-            (Some(book), _) => book.to_owned(),
+        match (book(rule), rule.number()) {
+            (Some(book), Some(number)) => self.format(key::CitationRule { book, number }),
+            (Some(book), None) => book.to_owned(),
             (None, _) => self.format(key::CitationOurs),
         }
     }
@@ -182,12 +177,11 @@ impl Language {
 
 /// Returns the title of the book that prints a rule; `None` for a ruling of ours.
 fn book(rule: &Rule) -> Option<&'static str> {
-    match rule.id.get(..3) {
-        Some("000") => Some("LUDOS"),
-        Some("001") => Some("Ludens Planet"),
-        Some("002" | "004") => Some("Traditional Board Games"),
-        _ => None,
-    }
+    Some(match rule.source()? {
+        SourceId::Ludos => "LUDOS",
+        SourceId::LudensPlanet => "Ludens Planet",
+        SourceId::TraditionalChoko | SourceId::TraditionalYote => "Traditional Board Games",
+    })
 }
 
 /// The headings of LUDOS, each with the line of the source on which its text begins.
@@ -207,7 +201,7 @@ const LUDOS: [(u16, &str); 13] = [
     (93, "Choko"),
 ];
 
-/// The same of Ludens Planet.
+/// The headings of Ludens Planet, likewise.
 const LUDENS: [(u16, &str); 10] = [
     (13, "Le jeu"),
     (18, "Objectif"),
@@ -223,13 +217,12 @@ const LUDENS: [(u16, &str); 10] = [
 
 /// Returns the heading under which a book without numbers prints a rule.
 fn heading(rule: &Rule) -> Option<&'static str> {
-    let (headings, lines) = match rule.place().split_once(':')? {
-        ("000", lines) => (&LUDOS[..], lines),
-        ("001", lines) => (&LUDENS[..], lines),
-        _ => return None,
+    let headings = match rule.source()? {
+        SourceId::Ludos => &LUDOS[..],
+        SourceId::LudensPlanet => &LUDENS[..],
+        SourceId::TraditionalChoko | SourceId::TraditionalYote => return None,
     };
-    let first = lines.split(|at: char| !at.is_ascii_digit()).next()?;
-    let line: u16 = first.parse().ok()?;
+    let line = rule.line()?;
     headings.iter().rev().find(|(start, _)| *start <= line).map(|(_, heading)| *heading)
 }
 
@@ -244,5 +237,21 @@ mod tests {
         for rule in Ruleset::ALL.iter().flat_map(|rules| rules.rules()) {
             assert_eq!(book(rule).is_none(), rule.id.starts_with("Q-"), "{rule}");
         }
+    }
+
+    #[test]
+    fn every_rule_of_a_book_without_numbers_has_its_heading() {
+        for rule in Ruleset::ALL.iter().flat_map(|rules| rules.rules()) {
+            let has_headings =
+                matches!(rule.source(), Some(SourceId::Ludos | SourceId::LudensPlanet));
+            let is_expected = has_headings && !rule.is_reconstructed();
+            assert_eq!(heading(rule).is_some(), is_expected, "{rule}");
+        }
+        let of = |id: &str| {
+            let mut rules = Ruleset::ALL.iter().flat_map(|rules| rules.rules());
+            rules.find(|rule| rule.id == id).and_then(|rule| heading(rule))
+        };
+        assert_eq!(of("000-V1"), Some("Mandatory Capture"));
+        assert_eq!(of("001-W2"), Some("Variante de jeu : Wali"));
     }
 }

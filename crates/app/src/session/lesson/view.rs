@@ -136,7 +136,7 @@ impl Session {
                 course.kept.unwrap_or(course.stand),
                 LessonState::Asked | LessonState::Wrong
             ),
-            is_begun: self.held() != Grip::Nothing || !self.position().duty().is_fresh(),
+            is_begun: self.held() != Grip::Nothing || !self.position().pending().is_fresh(),
             next: match course.unit {
                 Unit::Step { lesson, step }
                     if self.exercise(Unit::Step { lesson, step: step + 1 }).is_none() =>

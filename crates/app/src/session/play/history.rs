@@ -71,11 +71,11 @@ impl Session {
     fn goes_by_actions(&self, game: &Game) -> bool {
         let players = self.choice.players;
         players.first == players.second
-            || !game.position().duty().is_fresh() && self.is_persons(game)
+            || !game.position().pending().is_fresh() && self.is_persons(game)
     }
 
     fn begins_persons_turn(&self, game: &Game) -> bool {
-        game.position().duty().is_fresh() && self.is_persons(game)
+        game.position().pending().is_fresh() && self.is_persons(game)
     }
 
     fn is_persons(&self, game: &Game) -> bool {

@@ -24,7 +24,7 @@ impl Session {
     fn press_freely(&mut self, cell: Cell) -> Vec<Effect> {
         let position = self.position();
         match position.at(cell) {
-            _ if matches!(position.duty(), Pending::Take { .. }) => {
+            _ if matches!(position.pending(), Pending::Take { .. }) => {
                 self.act(Action::Take { at: cell })
             }
             None => self.act(Action::Place { at: cell }),
@@ -181,7 +181,7 @@ impl Session {
     /// Returns the selected piece, or the piece that must continue its turn.
     pub(in crate::session) fn held(&self) -> Grip {
         let position = self.position();
-        match position.duty() {
+        match position.pending() {
             Pending::Chain { at, .. } if self.is_persons_turn() => Grip::Piece(at),
             Pending::Hop(path) if self.is_persons_turn() => Grip::Piece(path.last()),
             _ => self.input.grip,

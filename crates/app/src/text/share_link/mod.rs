@@ -435,8 +435,8 @@ fn pass_setup(code: &mut dyn Code, rules: &Ruleset, told: &Setup) -> Result<Setu
     let first = pass_small(code, most, told.in_hand.first)?;
     let second = pass_small(code, most, told.in_hand.second)?;
     let quiet = pass_small(code, QUIETEST, told.quiet)?;
-    let duty = pass_duty(code, told.duty)?;
-    Ok(Setup { board, turn, in_hand: BySide::new(first, second), duty, quiet })
+    let pending = pass_pending(code, told.pending)?;
+    Ok(Setup { board, turn, in_hand: BySide::new(first, second), pending, quiet })
 }
 
 /// Maximum of the progress counter in plies, and of the captures owed.
@@ -449,7 +449,7 @@ fn pass_small(code: &mut dyn Code, most: u8, told: u8) -> Result<u8, LinkError> 
     u8::try_from(number).map_err(|_| LinkError::Altered)
 }
 
-fn pass_duty(code: &mut dyn Code, told: Pending) -> Result<Pending, LinkError> {
+fn pass_pending(code: &mut dyn Code, told: Pending) -> Result<Pending, LinkError> {
     let kind = match told {
         Pending::Open => 0,
         Pending::Place => 1,

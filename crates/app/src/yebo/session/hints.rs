@@ -88,7 +88,7 @@ impl YeboSession {
             blocks.all(|it| it.source != Source::Held || act != Act::Discard(it.face))
         };
         let group = plan.iter().filter(is_left).find(|group| group.missing() > 0)?;
-        Some(format!("{}.", self.planned_clan(group).name))
+        Some(format!("{}.", self.planned_table_group(group).name))
     }
 
     /// Formats how many unseen blocks would help before an act, and after it if the number changes.
@@ -187,7 +187,7 @@ impl YeboSession {
     pub(super) fn tell_missing(&self) -> YeboEffect {
         let said = self.shown().zip(self.missing()).map(|(seat, missing)| {
             let plan = self.plan_of(seat).into_iter().filter(|group| group.missing() > 0);
-            let plan = plan.map(|group| self.planned_clan(&group).name);
+            let plan = plan.map(|group| self.planned_table_group(&group).name);
             let parts = plan.chain(missing.africa).map(|part| format!(" {part}."));
             missing.words + &parts.collect::<String>()
         });

@@ -45,7 +45,7 @@ impl YeboSession {
         });
         Some(RoundCount {
             words: self.count_words(played),
-            last: groups.iter().map(|group| self.clan(group)).collect(),
+            last: groups.iter().map(|group| self.table_group(group)).collect(),
             flights: groups.iter().flat_map(|it| self.last_flights(first, played, it)).collect(),
             seats: seats.into_iter().map(|seat| self.seat_count(played, seat)).collect(),
         })
@@ -85,7 +85,7 @@ impl YeboSession {
             let from = discard.map_or(Spot::Held(seat), |called| Spot::Pond(called.by));
             Animation { tile: Some(tile), from, to: Spot::Laid(seat) }
         };
-        self.clan(group).tiles.into_iter().map(flight).collect()
+        self.table_group(group).tiles.into_iter().map(flight).collect()
     }
 
     fn seat_count(&self, played: &Played, seat: Seat) -> SeatCount {

@@ -5,7 +5,7 @@ use sandgrid_yebo::{Face, Group, Played, Round, Seat, Sheet as Points, Stage};
 use super::YeboSession;
 use crate::i18n::key;
 use crate::yebo::phrases::dispatch::signed;
-use crate::yebo::{Clan, RoundAccount, ScoredBlocks, Sheet, SheetRow, Tile};
+use crate::yebo::{RoundAccount, ScoredBlocks, Sheet, SheetRow, TableGroup, Tile};
 
 impl YeboSession {
     pub(super) fn sheet(&self) -> Sheet {
@@ -63,28 +63,28 @@ impl YeboSession {
             if played.winner == Some(seat) { played.winning_groups() } else { Vec::new() };
         let of_seat = played.groups.iter().filter(|(by, _)| *by == seat);
         let groups = of_seat.map(|(_, group)| {
-            let clan = self.clan(group);
-            let points = group_points(group, &clan);
-            ScoredBlocks { clan, points, won: winning.contains(group) }
+            let shown = self.table_group(group);
+            let points = group_points(group, &shown);
+            ScoredBlocks { group: shown, points, won: winning.contains(group) }
         });
         let mut all: Vec<ScoredBlocks> = groups.collect();
         let sightings = played.sightings.iter().filter(|(by, _)| *by == seat);
         let tiles: Vec<Tile> = sightings.map(|(_, block)| self.tile(*block)).collect();
         if !tiles.is_empty() {
             let points = addition(&tiles, tiles.iter().map(|tile| tile.face.points()).sum());
-            all.push(ScoredBlocks { clan: self.row_of(tiles), points, won: false });
+            all.push(ScoredBlocks { group: self.row_of(tiles), points, won: false });
         }
         all
     }
 
     /// Returns tiles as one row with a name.
-    fn row_of(&self, tiles: Vec<Tile>) -> Clan {
+    fn row_of(&self, tiles: Vec<Tile>) -> TableGroup {
         let names: Vec<String> = tiles.iter().map(|tile| tile.name.clone()).collect();
-        Clan { name: self.language.sequence(&names), tiles, fourth: false }
+        TableGroup { name: self.language.sequence(&names), tiles, fourth: false }
     }
 
     /// Returns the blocks left in a hand at the end of a round, suit by suit; `None` for an empty hand.
-    pub(super) fn left(&self, played: &Played, seat: Seat) -> Option<Clan> {
+    pub(super) fn left(&self, played: &Played, seat: Seat) -> Option<TableGroup> {
         let mut tiles: Vec<Tile> = played.left.of(seat).map(|block| self.tile(block)).collect();
         tiles.sort_by_key(|tile| tile.block.number());
         (!tiles.is_empty()).then(|| self.row_of(tiles))
@@ -108,13 +108,13 @@ fn points(played: &Played, of: impl Fn(&Points) -> i32) -> Vec<String> {
 }
 
 /// Formats the points of a group, block by block, and their sum; of Africa alone, the sum.
-fn group_points(group: &Group, clan: &Clan) -> String {
+fn group_points(group: &Group, shown: &TableGroup) -> String {
     let fourth = group.fourth().map_or(0, |block| block.face().points());
     let sum = group.meld().points() + fourth;
     if group.meld().stands().contains(&Face::Africa) {
         signed(sum)
     } else {
-        addition(&clan.tiles, sum)
+        addition(&shown.tiles, sum)
     }
 }
 

@@ -11,7 +11,8 @@ use crate::i18n::key;
 use crate::yebo::hand::number;
 use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::{
-    Bubble, ChiefDraw, Clan, MarkKind, PlannedClan, PlannedTile, SeatMark, SeatScene, Side, Tile,
+    Bubble, ChiefDraw, MarkKind, PlannedTableGroup, PlannedTile, SeatMark, SeatScene, Side,
+    TableGroup, Tile,
 };
 
 /// Number of groups that most rounds ask for.
@@ -60,7 +61,7 @@ impl YeboSession {
             sitter: speaker.sitter(seat),
             held: if cleared { 0 } else { place.held },
             held_words: speaker.say(key::YeboHidden { count: u32::from(place.held) }),
-            groups: groups.map(|group| self.clan(group)).collect(),
+            groups: groups.map(|group| self.table_group(group)).collect(),
             sightings: sightings.map(|it| self.tile(*it)).collect(),
             drawn: self.drawn(table, seat),
             places: table.round.map_or(USUAL_GROUPS, |round| round.spec().groups),
@@ -168,7 +169,7 @@ impl YeboSession {
         !place.announced && table.round.is_some_and(is_full)
     }
 
-    pub(super) fn clan(&self, group: &Group) -> Clan {
+    pub(super) fn table_group(&self, group: &Group) -> TableGroup {
         let speaker = self.speaker();
         let meld = group.meld();
         let stands = meld.stands().iter().copied().map(Some).chain([None]);
@@ -181,7 +182,7 @@ impl YeboSession {
             let name = blank.map_or_else(|| speaker.face(block.face()), |it| speaker.standing(it));
             Tile { block, face: block.face(), stands: blank, name }
         });
-        Clan {
+        TableGroup {
             tiles: tiles.collect(),
             name: speaker.group(group),
             fourth: group.fourth().is_some(),
@@ -189,13 +190,13 @@ impl YeboSession {
     }
 
     /// Returns the groups that the shown hand is collecting, if their display is on.
-    fn planned(&self) -> Vec<PlannedClan> {
+    fn planned(&self) -> Vec<PlannedTableGroup> {
         let shown = self.shown().filter(|_| self.is_helped() && !self.rests() && !self.is_over());
         let Some(seat) = shown.filter(|_| !self.is_cleared()) else { return Vec::new() };
-        self.plan_of(seat).into_iter().map(|group| self.planned_clan(&group)).collect()
+        self.plan_of(seat).into_iter().map(|group| self.planned_table_group(&group)).collect()
     }
 
-    pub(super) fn planned_clan(&self, group: &PlannedGroup) -> PlannedClan {
+    pub(super) fn planned_table_group(&self, group: &PlannedGroup) -> PlannedTableGroup {
         let speaker = self.speaker();
         let held = |block: &PlannedBlock| match block.source {
             Source::Held => Some(speaker.face(block.face)),
@@ -234,7 +235,7 @@ impl YeboSession {
                 Source::Held | Source::Africa => None,
             },
         };
-        PlannedClan { name, blocks: blocks.iter().map(tile).collect() }
+        PlannedTableGroup { name, blocks: blocks.iter().map(tile).collect() }
     }
 }
 

@@ -49,11 +49,11 @@ fn proven_values_are_correct() {
         for seed in 0..amount(400, 20) {
             let game = met(whole.ruleset(), seed, seed % 40);
             let report = searcher.search(&game, Budget::nodes(amount(2000, 50)), &mut NoObserver);
-            let (Some(report), Some(fate)) = (report, whole.fate(game.position())) else {
+            let (Some(report), Some(result)) = (report, whole.result(game.position())) else {
                 continue;
             };
             if let Some(sure) = sure(report.value) {
-                assert_eq!(sure, fate.value(), "{game:?}");
+                assert_eq!(sure, result.value(), "{game:?}");
                 let prospects = whole.prospects(game.position()).unwrap();
                 let (kept, _) = prospects.iter().find(|(_, it)| *it == report.action).unwrap();
                 assert_eq!(kept.value(), sure, "{game:?} {}", report.action);
@@ -71,11 +71,11 @@ fn a_win_in_few_turns_is_seen_by_looking_as_many_ahead() {
         let mut seen = 0;
         for seed in 0..amount(400, 20) {
             let game = met(whole.ruleset(), seed, seed % 40);
-            let Some(fate) = whole.fate(game.position()) else { continue };
-            if fate.value() != WinDrawLoss::Draw && (1..=TURNS).contains(&fate.within()) {
-                let depth = u8::try_from(fate.within()).unwrap();
+            let Some(result) = whole.result(game.position()) else { continue };
+            if result.value() != WinDrawLoss::Draw && (1..=TURNS).contains(&result.within()) {
+                let depth = u8::try_from(result.within()).unwrap();
                 let value = crate::Value(careful(&game, depth, ENTRIES));
-                assert_eq!(sure(value), Some(fate.value()), "{game:?} {fate}");
+                assert_eq!(sure(value), Some(result.value()), "{game:?} {result}");
                 seen += 1;
             }
         }
@@ -96,7 +96,7 @@ fn thrown(rules: &'static Ruleset, sizes: [usize; 2], dice: &mut SplitMix64) -> 
     let board = BySide::new(place(sizes[0]), place(sizes[1]));
     let quiet = 45 + u8::try_from(dice.below(5)).unwrap();
     let in_hand = BySide::new(0, 0);
-    let setup = Setup { board, turn: Side::First, in_hand, duty: Pending::Open, quiet };
+    let setup = Setup { board, turn: Side::First, in_hand, pending: Pending::Open, quiet };
     Position::from_setup(setup, rules).unwrap()
 }
 

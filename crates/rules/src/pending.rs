@@ -34,7 +34,7 @@ pub enum Pending {
 }
 
 impl Pending {
-    /// Whether a turn begins here.
+    /// Returns whether a turn begins here.
     #[must_use]
     pub const fn is_fresh(self) -> bool {
         matches!(self, Self::Open | Self::Place)
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn leaping_piece_alone_may_move() {
         let (c3, e3) = (cell("c3"), cell("e3"));
-        for (duty, leaper) in [
+        for (pending, leaper) in [
             (Pending::Open, None),
             (Pending::Place, None),
             (Pending::Take { more: 1, leaper: None }, None),
@@ -157,8 +157,12 @@ mod tests {
             (Pending::Chain { at: e3, owed: 2 }, Some(e3)),
             (Pending::Hop(Path::new(c3).and(e3).unwrap()), Some(e3)),
         ] {
-            assert_eq!(duty.leaper(), leaper, "{duty}");
-            assert_eq!(duty.is_fresh(), matches!(duty, Pending::Open | Pending::Place), "{duty}");
+            assert_eq!(pending.leaper(), leaper, "{pending}");
+            assert_eq!(
+                pending.is_fresh(),
+                matches!(pending, Pending::Open | Pending::Place),
+                "{pending}"
+            );
         }
     }
 }
