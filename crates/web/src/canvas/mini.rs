@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::sprites::image;
-use super::{figure, hole, sand};
+use super::{hole, piece, sand};
 use crate::canvas::theme::Theme;
 
 /// Radius of a hole and of a piece in it, in distances between two holes.
@@ -53,7 +53,7 @@ impl Pictures {
         let radius = radius as f32;
         let tones =
             sand::SandTones { flat: theme.sand, light: theme.sand_light, shade: theme.sand_shade };
-        let piece = |side| image(&figure::draw(set.piece(side), radius, 1, theme));
+        let piece = |side| image(&piece::draw(set.piece(side), radius, 1, theme));
         Self {
             hole: image(&hole::hole(radius, 0, tones)),
             first: piece(Side::First),
