@@ -26,7 +26,7 @@ pub(super) fn back() -> Element {
     copy("back-template")
 }
 
-/// Creates a block without a name: the element around it has one.
+/// Creates a Block without a name: the element around it has one.
 pub(super) fn painted(face: Face, stands: Option<Face>) -> Element {
     let block: Element = copy("block-template");
     let FaceParts { motif, number, has_pips, short } = FaceParts::of(face);
