@@ -123,6 +123,9 @@ fn telephones_order_the_hand_or_move_a_block() {
     let seen =
         || ["[data-sort=suit]", "[data-sort=number]", "[data-move=on]"].map(|it| page.is_seen(it));
     assert_eq!(seen(), [true, true, false]);
+    let pressed = ["suit", "number"]
+        .map(|order| page.attribute(&format!("[data-sort={order}]"), "aria-pressed"));
+    assert_eq!(pressed, ["true", "false"], "the present order is pressed");
     assert_eq!(page.call("room.tooSmall", [".sorting > .tool"]), json!([]));
     page.click("#rack > :nth-child(2)");
     assert_eq!(seen(), [false, false, true]);

@@ -6,8 +6,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::sprites::image;
+use super::theme::Theme;
 use super::{hole, piece, sand};
-use crate::canvas::theme::Theme;
 
 /// Radius of a hole and of a piece in it, in distances between two holes.
 const RADIUS: f64 = 0.4;

@@ -23,12 +23,12 @@ pub use ink::Ink;
 pub use sprites::SpriteTransfer;
 
 use crate::board::layout::BoardLayout;
-use crate::canvas::theme::Theme;
 use crate::dom::document::still;
 use crate::dom::timer::{Frame, Timer};
 use brush::Brush;
 use layers::{LayerPictures, Layers, RenderSpec};
 use mark::PlaceMarks;
+use theme::Theme;
 use travel::{Hand, PieceAnimation};
 use variants::Variants;
 use wind::Wind;

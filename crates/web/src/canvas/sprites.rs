@@ -11,9 +11,9 @@ use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
 use super::raster::Raster;
+use super::theme::Theme;
 use super::variants::KINDS;
 use super::{bowl, hole, piece, sand};
-use crate::canvas::theme::Theme;
 use crate::dom::document::document;
 
 /// Number of variants of a hole.
