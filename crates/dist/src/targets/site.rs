@@ -38,8 +38,8 @@ pub(super) fn make(page: Files, www: &Files, docs: &Files, single: &[u8]) -> Out
     }
     site.insert("index.html".into(), index.into());
     mark_encoding(&mut site)?;
-    let keeper = kept(text(www, KEEPER)?, &site, version)?;
-    site.insert(KEEPER.into(), keeper.into());
+    let worker = kept(text(www, KEEPER)?, &site, version)?;
+    site.insert(KEEPER.into(), worker.into());
     site.insert(SINGLE.into(), single.into());
     // No page shows them: the service worker does not cache them.
     site.extend(preview::pictures(&site, docs)?);
