@@ -6,7 +6,7 @@ use sandgrid_tests::{Findings, here, sources};
 use syn::visit::Visit;
 
 /// Retired names, and the terms that replace them (docs/glossary.md).
-const RETIRED: [(&str, &str); 60] = [
+const RETIRED: [(&str, &str); 62] = [
     ("Annex", "Features"),
     ("Aside", "Quarantine"),
     ("Broken", "Corrupt"),
@@ -57,10 +57,12 @@ const RETIRED: [(&str, &str); 60] = [
     ("Witness", "HostEvents"),
     ("annex", "features"),
     ("bury", "on_worker_failed"),
+    ("ear", "listener"),
     ("errand", "request"),
     ("furniture", "template"),
     ("heed", "on_storage_changed"),
     ("hire", "spawn"),
+    ("keeper", "kiosk or service worker"),
     ("mishap", "warning"),
     ("obey", "handle_request"),
     ("outfit", "config"),
@@ -173,10 +175,13 @@ fn comments(source: &str) -> Vec<String> {
     blocks
 }
 
-/// The sources of all crates.
+/// The sources of all crates, and of the tests in browsers.
 fn files() -> Vec<PathBuf> {
     let mut files = sources(&here("../crates"), "rs");
     files.retain(|file| file.components().any(|it| it.as_os_str() == "src"));
     assert!(files.len() > 200, "the sources are not found");
+    let tests = sources(&here("browser"), "rs");
+    assert!(tests.len() > 80, "the tests in browsers are not found");
+    files.extend(tests);
     files
 }

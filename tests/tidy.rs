@@ -267,7 +267,7 @@ fn called_scripts_exist_and_are_all_used() {
     for name in names {
         findings.ensure(code.contains(&format!("\"{name}\"")), format_args!("{name} is not used"));
     }
-    for place in ["early", "chrome", "endurance"] {
+    for place in ["early", "firefox_privileged", "endurance"] {
         for file in sources(&folder.join(place), "js") {
             let path =
                 format!("{place}/{}\")", file.file_name().expect("a name").to_string_lossy());

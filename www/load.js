@@ -31,9 +31,11 @@ export const dress = (name) =>
     else ask("");
   });
 
+// Returns the error of a required file that fails to load.
+export const missing = (name, why = name) => Object.assign(new Error(String(why)), { file: name });
+
 // Names a required file that fails to load.
-export const needed = (name, promise) =>
-  promise.catch((why) => Promise.reject(Object.assign(new Error(String(why)), { file: name })));
+export const needed = (name, promise) => promise.catch((why) => Promise.reject(missing(name, why)));
 
 // Not every server sends the type of WebAssembly; with it, the program compiles while it loads.
 export const typed = (it) => {

@@ -1,6 +1,6 @@
 // Starts the full program with its dialogs and their styles. If it fails to load, play continues, and the program is
 // requested again when it is needed.
-import { digest, dress, fail, needed, preload, typed, version } from "./load.js";
+import { digest, dress, fail, missing, needed, preload, typed, version } from "./load.js";
 
 // Dialogs work without most styles; one sheet is required.
 const NEEDED = "dialog.css";
@@ -31,7 +31,7 @@ try {
     needed("sheets.html", parted),
     ...dressed,
   ]);
-  if (plain.includes(NEEDED)) await needed(NEEDED, Promise.reject(NEEDED));
+  if (plain.includes(NEEDED)) throw missing(NEEDED);
   const refused = plain.filter((name) => name).join(", ");
   if (refused) document.getElementById("lost-files").textContent = refused;
   const program = fetch(new URL("./whole_bg.wasm", import.meta.url), {

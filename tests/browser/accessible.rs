@@ -1,4 +1,4 @@
-//! What a checker of accessibility (axe) finds in a page, in one combination of colours or another.
+//! The findings of an accessibility checker (axe) on a page, in one combination of colours or another.
 
 use std::fs;
 
@@ -6,11 +6,11 @@ use serde_json::{Value, json};
 
 use crate::page::{Page, named};
 
-/// What the checker goes by.
+/// The rules of a check.
 enum Rules {
     /// Everything it knows.
     All,
-    /// What depends on colours alone.
+    /// The rules about colours.
     Colours,
 }
 
@@ -33,43 +33,43 @@ const DARK: (&str, &str) = ("prefers-color-scheme", "dark");
 const MORE: (&str, &str) = ("prefers-contrast", "more");
 const FORCED: (&str, &str) = ("forced-colors", "active");
 
-/// What the checker finds by day, by all that it knows.
+/// Returns the findings by day, by all rules.
 #[track_caller]
 pub(crate) fn light(page: &Page) -> Vec<String> {
     preferring(page, &[LIGHT], &Rules::All)
 }
 
-/// What it finds in the colours of the night.
+/// Returns the findings in the colours of the night.
 #[track_caller]
 pub(crate) fn dark(page: &Page) -> Vec<String> {
     preferring(page, &[DARK], &Rules::Colours)
 }
 
-/// What it finds where the reader wants more contrast.
+/// Returns the findings for a reader who wants more contrast.
 #[track_caller]
 pub(crate) fn contrast(page: &Page) -> Vec<String> {
     preferring(page, &[LIGHT, MORE], &Rules::Colours)
 }
 
-/// What it finds by night, where the reader wants more contrast.
+/// Returns the findings by night, for a reader who wants more contrast.
 #[track_caller]
 pub(crate) fn dark_contrast(page: &Page) -> Vec<String> {
     preferring(page, &[DARK, MORE], &Rules::Colours)
 }
 
-/// What it finds where the reader's system has colours of its own.
+/// Returns the findings in the reader's system colours.
 #[track_caller]
 pub(crate) fn dark_forced(page: &Page) -> Vec<String> {
     preferring(page, &[DARK, FORCED], &Rules::Colours)
 }
 
-/// What it finds in the page as it is now.
+/// Returns the findings on the page as it is now.
 #[track_caller]
 pub(crate) fn findings(page: &Page) -> Vec<String> {
     checked(page, &Rules::All)
 }
 
-/// What it finds where the reader prefers just that, from now on.
+/// Sets that preference for good, and returns the findings.
 #[track_caller]
 fn preferring(page: &Page, preferences: &[(&str, &str)], rules: &Rules) -> Vec<String> {
     page.prefer_all(preferences);

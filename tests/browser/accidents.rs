@@ -58,8 +58,8 @@ fn lost_canvas_is_redrawn() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");
     let before = page.look_at_hole("c3");
-    // What a canvas shows is gone, and the browser has made it anew. WebKit shows a canvas that was set back as
-    // it was, until something is done on it.
+    // The canvas has lost its content, and the browser has made a new one. WebKit keeps showing a canvas that was
+    // reset until it is drawn on.
     page.run("table.loseCanvas", ());
     let blank = page.look_at_hole("c3");
     assert!(blank.difference(&before) > 5.0, "it was lost: {}", blank.difference(&before));

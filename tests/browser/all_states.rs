@@ -1,5 +1,5 @@
-//! Every state of the page is looked at: by a checker, for fingers, for large and wide type, for voices that say what
-//! is written, and for whoever goes by Tab.
+//! Checks of every state of the page: accessibility, sizes for fingers, large and wide type, names that voice control
+//! finds, and the way by Tab.
 
 use serde_json::json;
 
@@ -20,8 +20,8 @@ const SMALL: Screen = Screen { width: 320, height: 568, ratio: 2 };
 /// Something that is looked at in a state: what is wrong with it.
 type Look = fn(&Page) -> Vec<String>;
 
-/// What is looked at on a screen. A state is reached on the first screen, and comes to the others as it does
-/// for somebody who turns a telephone or zooms in.
+/// The checks on each screen. A state is reached on the first screen; the others follow by a turned telephone or a
+/// zoom.
 type Screens<'a> = &'a [(Screen, &'a [Look])];
 
 /// On a desktop, zoomed in, and made narrow. Day comes after all other colours, and wide type at the end: they stay.
@@ -124,7 +124,7 @@ fn everywhere(states: &[State], screens: Screens<'_>) {
     }
 }
 
-/// Looks at those states as somebody has them whose browser speaks that language, on one screen after the other.
+/// Checks those states in a browser of that language, on one screen after the other.
 #[track_caller]
 fn go_through(states: &[State], language: &str, screens: Screens<'_>) {
     let page = Page::blank();

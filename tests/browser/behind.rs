@@ -1,4 +1,4 @@
-//! Pages that begin where nobody sees them: behind another window, or before their visitor comes.
+//! Pages that start out of sight: behind another window, or prerendered.
 
 use serde_json::json;
 

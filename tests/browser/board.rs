@@ -4,7 +4,7 @@ use sandgrid_rules::{Cell, Game, Position, Ruleset, Side};
 
 use crate::page::{Page, Screen, until};
 
-/// What a side's piece is called, as the rulebook's source tells.
+/// Returns the name of a side's piece, by the source of the rulebook.
 pub(crate) fn piece(rules: &Ruleset, side: Side) -> &'static str {
     let key = rules.key();
     let [first, second] = match () {
@@ -18,7 +18,7 @@ pub(crate) fn piece(rules: &Ruleset, side: Side) -> &'static str {
     }
 }
 
-/// What a side is called, at the beginning of a sentence.
+/// Returns the name of a side, at the beginning of a sentence.
 pub(crate) fn side(rules: &Ruleset, side: Side) -> String {
     let piece = piece(rules, side);
     format!("{}{}s", piece[..1].to_uppercase(), &piece[1..])
@@ -32,7 +32,7 @@ pub(crate) fn cells(position: &Position) -> impl Iterator<Item = Cell> {
         .map(|(column, row)| Cell::new(column, row).expect("a board lies on the lattice"))
 }
 
-/// What a hole is called at least: `c3, pebble`; a remark may follow.
+/// Returns the least name of a hole: `c3, pebble`; a remark may follow.
 pub(crate) fn name(position: &Position, cell: Cell) -> String {
     format!("{cell}, {}", position.at(cell).map_or("empty", |side| piece(position.ruleset(), side)))
 }

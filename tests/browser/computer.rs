@@ -18,7 +18,7 @@ const HIGHEST: u8 = 13;
 /// The positions that the page searches for a hint.
 const HINT: u64 = 1_000_000;
 
-/// A worker that dies as soon as it has been asked anything, so many times.
+/// A worker that dies at its first request, a set number of times.
 const DYING: &str = include_str!("early/failing_worker.js");
 
 #[test]

@@ -1,5 +1,4 @@
-//! The page that writes snippets: each form of a snippet, put into somebody else's page, shows the board that was
-//! chosen.
+//! The page that writes snippets: each form of a snippet, put into another page, shows the chosen board.
 
 use std::fs;
 use std::path::Path;
@@ -238,7 +237,7 @@ fn files_of_offered_games_are_listed() {
         let link = link.as_str().expect("a link").to_owned();
         assert!(dist().join("site/embed").join(&link).is_file(), "{link}");
     }
-    // What the board does not understand is said at its field.
+    // A text that the board does not understand is reported at its field.
     page.click_by_script(".further > summary");
     choose(&page, Field("hours", "25-18"));
     until("it is told", || page.text_of("#hours-fault").contains("25-18").then_some(()));

@@ -1,4 +1,4 @@
-//! A board in a frame that allows scripts and nothing else: whatever can be seen can be pressed, and does something.
+//! A board in a frame that allows scripts alone: every visible control can be pressed, and has an effect.
 
 use std::collections::BTreeSet;
 
@@ -7,22 +7,22 @@ use serde_json::{Value, json};
 use crate::embedding::{forbidden, host, told};
 use crate::page::{Page, spared, until};
 
-/// In a brief walk, one hole of so many is pressed.
+/// In a brief walk, one of this number of holes is pressed.
 const HOLES_BETWEEN: usize = 4;
 
 /// Goes through everything that can be pressed on a board, and in every sheet that is opened by it.
 struct Walk<'a> {
     page: &'a Page,
-    /// What is pressed before anything else.
+    /// The controls that are pressed first.
     first: &'a [&'a str],
     /// The sheets that have been gone through.
     seen: BTreeSet<String>,
     /// Whether of the holes only some are pressed, since each of them is on another board.
     is_brief: bool,
     pressed: usize,
-    /// What was pressed in vain.
+    /// The controls without effect.
     idle: Vec<String>,
-    /// What has taken the focus with it.
+    /// The controls that vanished with the focus.
     adrift: Vec<String>,
     /// Where links lead.
     links: Vec<String>,
@@ -139,7 +139,7 @@ impl<'a> Walk<'a> {
                 && self.seen.insert(sheet.to_owned())
             {
                 let way = [way, &[key]].concat();
-                // What is in a sheet depends on what is on the board.
+                // The content of a sheet depends on the board.
                 self.renew();
                 self.go(&way);
                 self.wait();

@@ -101,7 +101,7 @@ fn element_reports_lessons_and_puzzles() {
     let set = call(&page, 0, "set", json!(["puzzle", 1]))["value"].clone();
     assert_eq!(set, state(&page), "the answer holds what is on the board");
     assert_eq!(names(&page), ["game"]);
-    // Whatever is legal there is a turn, right or not.
+    // Every legal turn counts as a turn, right or not.
     let hint = call(&page, 0, "hint", json!([]));
     assert!(hint["value"]["cells"].as_array().is_some_and(|cells| cells.len() == 1), "{hint}");
     names(&page);
@@ -187,7 +187,7 @@ fn moved_element_keeps_its_game() {
     page.run("boards.move", ());
     let after = [0, 1].map(|board| call(&page, board, "state", json!([]))["value"].clone());
     assert_eq!(after[0], before[0], "it is as it was");
-    // Of Yebo the hand is covered again: whoever puts the board elsewhere may have passed it on.
+    // At Yebo the hand is covered again: a moved board may have a new reader.
     assert_eq!((&after[1]["at"], &after[1]["turn"]), (&before[1]["at"], &before[1]["turn"]));
     assert_eq!(names(&page), ["ready", "ready"], "and nothing else is told");
     assert_eq!(call(&page, 0, "undo", json!([]))["value"]["at"], 1, "one goes on");
@@ -239,7 +239,7 @@ fn a_solved_puzzle_is_one_result() {
     assert_eq!(results[0].1["kind"], "puzzle");
 }
 
-/// What stands around a board, and in which language and light it is there.
+/// The surroundings of a board, with their language and theme.
 const AROUND: [(&str, &str, &str); 8] = [
     ("<div lang=ar><sand-board></sand-board></div>", "ar", "day"),
     ("<div lang=fr-CA style='background:#111'><sand-board></sand-board></div>", "fr", "night"),
@@ -451,7 +451,7 @@ fn players_follow_removed_and_changed_attributes() {
     page.run("elements.toggleAttribute", ["sand-board", "level"]);
     asks("Pebbles to play");
     call(&page, 0, "play", json!(["c3"]));
-    // What changes while the board is in no page holds when it comes back.
+    // A change while the board is in no page holds when it comes back.
     page.run("boards.takeOutAndSet", ["side", "first"]);
     until("the computer plays the other side", || (state(&page)["at"] == 2).then_some(()));
 }

@@ -1,5 +1,5 @@
-//! The board in somebody else's page: what it tells, what it does when it is asked, and whom it does not
-//! hear. The page around it has nothing of ours.
+//! The board in another site's page: its events, its answers to requests, and the senders that it ignores. The page
+//! around it has no file of ours.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::page::{Page, dist, until};
 
-/// What stands for somebody else's page: a file that is shown as text, which has no policy.
+/// The page of the host: a file that is shown as text, which has no policy.
 pub(crate) const HOST: &str = "history.css";
 
 /// A page with boards in it that are ready.
@@ -20,14 +20,14 @@ pub(crate) fn host(boards: &str) -> Page {
     page
 }
 
-/// What was told in events of that name, in turn: by which board, and what.
+/// Returns the events of that name, in order: the board's number and the detail.
 pub(crate) fn told(page: &Page, name: &str) -> Vec<(u64, Value)> {
     let all = page.global("told");
     let all = all.as_array().expect("a list").iter().filter(|told| told[1] == name);
     all.map(|told| (told[0].as_u64().expect("a number"), told[2].clone())).collect()
 }
 
-/// What the browser says that it has forbidden.
+/// Returns the browser's reports of forbidden requests.
 pub(crate) fn forbidden(page: &Page) -> Vec<String> {
     let is_forbidden =
         |said: &String| ["Blocked", "sandbox", "Ignored call"].iter().any(|it| said.contains(it));
@@ -38,7 +38,7 @@ pub(crate) fn call(page: &Page, board: usize, method: &str, given: Value) -> Val
     page.call_later("boards.call", (board, method, given))
 }
 
-/// What a hole is called, in the frame that one is in.
+/// Returns the name of a hole in the current frame.
 pub(crate) fn called(page: &Page, cell: &str) -> String {
     page.call("boards.hole", [cell]).to_string()
 }
@@ -342,6 +342,6 @@ fn board_works_in_a_page_on_a_disk() {
     assert_eq!(played["value"]["rules"], "wali-ludens", "{played}");
     assert_eq!(played["value"]["turn"], "second", "{played}");
     assert_eq!(page.asked_for(), Vec::<String>::new(), "no server is asked");
-    // What is left there is the system's to clear away.
+    // A folder that stays is left to the system.
     let _ = fs::remove_dir_all(folder);
 }

@@ -17,14 +17,14 @@ use serde_json::{Value, json};
 use crate::page::{Burden, PEOPLE, Page, pause};
 use crate::yebo::{ADDRESS, opened};
 
-/// What counts, and what plays.
+/// The scripts that measure, and play.
 const GAMES: &str = concat!(include_str!("endurance/count.js"), include_str!("endurance/play.js"));
-/// What counts, and what plays Yebo.
+/// The scripts that measure, and play Yebo.
 const YEBO: &str = concat!(include_str!("endurance/count.js"), include_str!("endurance/yebo.js"));
-/// What counts, and a kiosk's clock and visitors.
+/// The scripts that measure, and run a kiosk's clock and visitors.
 const WEEK: &str = concat!(include_str!("endurance/count.js"), include_str!("endurance/week.js"));
 
-/// How many games are played where nobody says otherwise: with every test, and where it is asked for.
+/// Default number of games: in every run of the tests, and in the long run.
 const FEW: usize = 20;
 const MANY: usize = 2000;
 
@@ -42,7 +42,7 @@ const WEEK_LONG: usize = 7 * 24;
 /// How long a part of the games may take.
 const PATIENCE: Duration = Duration::from_hours(2);
 
-/// What is there between two games, or two visitors.
+/// The measurement between two games, or two visitors.
 struct Level {
     count: u64,
     burden: Burden,
@@ -60,8 +60,8 @@ struct Margin {
     part: f64,
 }
 
-/// What must stay as it is. Elements, listeners and what is kept do so exactly, but for the digits of a
-/// moment; what a browser has in memory varies, and so does how long a frame takes on a busy machine.
+/// Limits of growth. Elements, listeners and stored texts stay exactly the same, but for the digits of a time; a
+/// browser's memory varies, and so do frame times on a busy machine.
 const MARGINS: [Margin; 10] = [
     Margin { what: "elements", of: |it| it.told("elements"), least: 0.0, part: 0.0 },
     Margin { what: "listeners", of: |it| it.told("listeners"), least: 0.0, part: 0.0 },
@@ -74,7 +74,7 @@ const MARGINS: [Margin; 10] = [
     // WebKit collects when it likes: four games of Yebo after two it may have 0.6 GB more, and 0.4 less after
     // the next four.
     Margin { what: "untidied", of: |it| it.burden.untidied, least: 1e9, part: 0.1 },
-    Margin { what: "frame", of: |it| it.told("half"), least: 12.0, part: 1.0 },
+    Margin { what: "frame", of: |it| it.told("median"), least: 12.0, part: 1.0 },
 ];
 
 impl Level {
@@ -82,7 +82,7 @@ impl Level {
         self.told[what].as_f64()
     }
 
-    /// What has grown beyond its margin since then.
+    /// Returns the measures that have grown beyond their margins since an earlier measurement.
     fn grown_since(&self, before: &Self) -> Vec<String> {
         let grown = |margin: &Margin| {
             let (then, now) = ((margin.of)(before)?, (margin.of)(self)?);
@@ -109,7 +109,7 @@ impl Display for Level {
         write!(f, ", processes {} MB", mega(self.burden.processes.or(self.burden.untidied)))?;
         write!(f, ", {} frames", plain(self.told("frames")))?;
         let took = |what| self.told(what).unwrap_or_default();
-        write!(f, " of {:.1} ms, 95 % within {:.1} ms", took("half"), took("most"))
+        write!(f, " of {:.1} ms, 95 % within {:.1} ms", took("median"), took("p95"))
     }
 }
 
@@ -127,7 +127,7 @@ fn play(tab: &Page, what: &str, times: usize) -> Level {
     let played = u32::try_from(count() - before).unwrap_or(1).max(1);
     let pace = begun.elapsed() / played;
     let burden = tab.burden();
-    let told = tab.call("page.callGlobal", ["endurance.level"]);
+    let told = tab.call("page.callGlobal", ["endurance.measure"]);
     let level = Level { count: count(), burden, told, pace };
     println!("{level}");
     level
@@ -176,7 +176,7 @@ fn asked(variable: &str) -> Option<usize> {
     Some(number.parse().unwrap_or_else(|error| panic!("{variable}={number}: {error}")))
 }
 
-/// A tab of two people's games; nobody listens, since what listens remembers, too.
+/// A tab of two people's games, without a record of announcements, which would grow, too.
 fn tab() -> Page {
     let page = Page::unheard();
     page.before(GAMES);
@@ -184,7 +184,7 @@ fn tab() -> Page {
     page
 }
 
-/// Lets a kiosk stand for so many hours.
+/// Runs a kiosk for that number of hours.
 fn stand(hours: usize, part: usize) {
     let page = Page::unheard();
     page.before(WEEK);

@@ -55,7 +55,7 @@ fn a_deleted_game_leaves_the_focus_in_its_list() {
 #[test]
 fn a_deleted_game_of_yebo_leaves_the_focus_in_its_sheet() {
     let page = quick();
-    // A game in which nobody has played is not kept.
+    // A game without a turn is not saved.
     step_on(&page, Hands::Mouse);
     page.click(".tools [data-open=new]");
     page.click("#start");

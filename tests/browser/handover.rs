@@ -149,7 +149,7 @@ fn missing_full_program_does_not_stop_play() {
     }
     page.click("#undo");
     assert!(page.hole_name(&placed).contains("empty"));
-    // Whoever asks for more is told so each time.
+    // Each further request is answered with the same words.
     page.heard();
     for _ in 0..2 {
         page.click("#open-menu");

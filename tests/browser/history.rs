@@ -110,7 +110,7 @@ fn one_with(page: &Page, piece: &str) -> Option<String> {
     holding.next().map(|(cell, _)| cell.to_owned())
 }
 
-/// Nobody plays for as long as a computer thinks, and longer; only that hole is not empty.
+/// Waits for longer than a computer thinks, without a turn; only that hole is not empty.
 fn rests(page: &Page, cell: &str, after: &str) {
     pause(Duration::from_millis(1200), "no computer may play meanwhile");
     let names = page.hole_names();

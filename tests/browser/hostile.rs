@@ -1,5 +1,5 @@
-//! Everything that a page takes in from elsewhere, as somebody would write it who means no good: it is told
-//! in a sentence, or shown as the text that it is, and the game goes on.
+//! Every input of a page in the form of an attack: it is refused in a sentence, or shown as plain text, and the game
+//! goes on.
 
 use std::fs;
 use std::io::{Cursor, Read};
@@ -109,7 +109,7 @@ fn distributed_pages_have_a_policy() {
     }
 }
 
-/// What was refused has been complained of.
+/// Clears the complaints about refused requests.
 fn forget(page: &Page) {
     if Browser::chosen() == Browser::Chromium {
         page.complaints();

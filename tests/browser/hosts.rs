@@ -145,7 +145,7 @@ fn attribute_values_accept_informal_spelling() {
     page.set_attribute("sand-board", "rules", "chess");
     until("it is told", || (told(&page, "error").len() == 1).then_some(()));
     assert_eq!(call(&page, 0, "state", json!([]))["value"]["rules"], "yebo");
-    // What no message can hold is told as other values are.
+    // A value that no message can hold is reported like other values.
     let refused = page.call_later("boards.stateByFunction", ());
     assert_eq!(refused, json!("unknown-request"));
     assert_eq!(told(&page, "error").len(), 2);

@@ -66,7 +66,7 @@ fn the_documented_look_can_be_read_by_day_and_by_night() {
         page.prefer("prefers-color-scheme", scheme);
         becomes(&page, "--page", ground);
     }
-    // What is set afterwards is told afterwards.
+    // A later change is reported later.
     page.set_style("sand-board", "--sandgrid-ground", "#f0a6b8");
     until("a ground like the accent is told", || (!told(&page, "error").is_empty()).then_some(()));
     let errors = told(&page, "error");

@@ -165,8 +165,7 @@ fn quarantine_never_overwrites_an_entry() {
     assert_eq!(aside, json!([nine("damaged before"), nine("damaged now")]));
 }
 
-/// Nobody tells the page what other windows keep, as where it was frozen meanwhile, or both act in one
-/// moment.
+/// A page that is not told of changes in other windows: one that was frozen meanwhile, or acts at the same moment.
 const UNTOLD: &str = include_str!("early/untold.js");
 
 #[test]
@@ -261,7 +260,7 @@ fn part(page: &Page) {
     compare(page, after("yote-traditional", ["c3", "a1"]).position(), "and so does ours");
 }
 
-/// What is kept of games of Yebo: names and texts, without their seals.
+/// Returns the stored games of Yebo: names and texts, without their envelopes.
 fn of_yebo(page: &Page) -> BTreeMap<String, String> {
     page.call_for("storage.gamesOfYebo", ())
 }
@@ -284,7 +283,7 @@ fn yebo_window_without_storage_events_loses_nothing() {
 fn part_at_yebo(page: &Page) {
     yebo::until_thirteen(page);
     page.call_later("storage.openOther", ());
-    // Somebody takes back there what was drawn here.
+    // The other window takes back the turn that was drawn here.
     let theirs = page.call("storage.takeBackElsewhere", ());
     assert_ne!(theirs[0], theirs[1]);
     // The browser tells this window of it in its own time.

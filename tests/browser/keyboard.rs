@@ -66,14 +66,14 @@ fn leaping_on_and_taking_from_the_hand() {
     }
 }
 
-/// A page for somebody who prefers that nothing moves.
+/// A page of a reader who prefers reduced motion.
 fn calm() -> Page {
     let page = Page::blank();
     page.prefer("prefers-reduced-motion", "reduce");
     page
 }
 
-/// So many actions are played where a game is opened near its end.
+/// Number of actions that are played after a game is opened near its end.
 const LAST: usize = 16;
 
 /// Plays the end of the golden game of a ruleset, whose beginning is opened.
@@ -110,7 +110,7 @@ fn played_from(page: &Page, game: Game, actions: &[Action]) -> Game {
     player.game().clone()
 }
 
-/// The page says who has won, by which rule, and lets nobody go on.
+/// Checks that the page names the winner and the rule, and that the game is over for both.
 fn check_ending(page: &Page, game: &Game) {
     let outcome = game.outcome().expect("the record is of a whole game");
     let headline = outcome
@@ -126,7 +126,7 @@ fn check_ending(page: &Page, game: &Game) {
     assert!(words.contains(rule.words()), "the words of {} are not shown:\n{words}", rule.id);
 }
 
-/// The page asks nobody else for anything, and the browser has nothing to complain of.
+/// Checks that the page has requested no other server's files, and that the browser has logged no complaint.
 fn check_manners(page: &Page, requests: Requests<'_>) {
     let requests = requests.taken();
     assert!(requests.len() > 3, "the page itself is asked for: {requests:?}");

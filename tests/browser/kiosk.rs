@@ -1,13 +1,14 @@
 //! A board alone in public: it plays with itself, greets, asks whether anybody is there, and resets.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use serde_json::json;
 
 use crate::embedding::host;
-use crate::page::{Browser, Key, Page, Screen, pause, spared, until};
+use crate::page::{Browser, Fault, Key, Page, Screen, named, pause, spared, until};
 
-/// A clock eight times as quick: nobody waits for a minute.
+/// A clock eight times as fast.
 pub(crate) const HASTE: &str = include_str!("early/haste.js");
 
 fn kiosk() -> Page {
@@ -194,6 +195,39 @@ fn kiosk_is_dark_outside_its_hours() {
     page.load("?kiosk&lang=en&hours=10:00-18:00");
     until("it is dark before ten", || is_dark(&page).then_some(()));
     until("it opens at ten", || (!page.is_seen("#dark") && page.is_seen("#attract")).then_some(()));
+}
+
+/// A dark kiosk looks at its clock every ten seconds, which the clock of the test makes 1.25.
+#[test]
+fn presses_count_across_looks_at_the_clock() {
+    let page = Page::blank();
+    page.before(MONDAY);
+    page.load("?kiosk&lang=en&hours=tue-sun%2010:00-18:00");
+    until("it is dark", || is_dark(&page).then_some(()));
+    page.keys([Key::Enter, Key::Enter, Key::Enter]);
+    pause(Duration::from_millis(1500), "the kiosk looks at its clock");
+    assert!(is_dark(&page), "three presses are too few");
+    page.keys([Key::Enter, Key::Enter]);
+    until("staff wake it", || (!page.is_seen("#dark")).then_some(()));
+}
+
+/// A language whose messages come only after the reset of a kiosk stays unused.
+#[test]
+fn late_language_of_the_last_visitor_is_dropped() {
+    let folder = PathBuf::from(named("SANDGRID_PAGE"));
+    let page = kiosk();
+    page.keys([Key::Enter]);
+    until("a visitor plays", || (!page.is_seen("#attract")).then_some(()));
+    page.serve(&folder, Some(("locales/fr-play.txt", Fault::Held)));
+    page.choose_value("#tongues", "fr");
+    until("everything is as it was", || page.is_seen("#attract").then_some(()));
+    page.serve(&folder, None);
+    until("the messages come", || {
+        page.asked_for().iter().any(|path| path == "locales/fr-whole.txt").then_some(())
+    });
+    pause(Duration::from_millis(500), "they are read");
+    assert_eq!(page.html_language(), json!("en"));
+    assert_eq!(page.property("#tongues", "value"), "en");
 }
 
 /// A kiosk that begins with the sand comes back to it from Yebo.

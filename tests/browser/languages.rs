@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::page::{Announcement, Page, Screen, pause, until};
 use crate::yebo::{self, Hands};
 
-/// What is the same in every language.
+/// Names that are the same in every language.
 const NAMES: [&str; 10] = [
     // The title of a lesson, as the lessons in English have it.
     "Three turns of Yoté",
@@ -132,7 +132,7 @@ fn failed_locale_falls_back_to_english() {
     }
 }
 
-/// Words of French come late; and nobody has those of Spanish, once that is said.
+/// Messages of French come late; those of Spanish fail once `isLost` is set.
 const SLOW: &str = include_str!("early/slow_words.js");
 
 fn choose(page: &Page, code: &str) {
@@ -155,7 +155,7 @@ fn last_chosen_language_wins() {
         until("it is spoken", || (language(&page) == json!("pt")).then_some(()));
         pause(Duration::from_secs(3), "the other language may not come later");
         assert_eq!(language(&page), json!("pt"), "{query}: the other came later");
-        // What cannot be had is told each time, and the one before stays.
+        // Each failure is reported, and the language stays.
         page.set_global("isLost", true);
         page.heard();
         for _ in 0..2 {
@@ -220,7 +220,7 @@ fn words_fit_into_their_buttons() {
             until("the ends of the Fence are there", || {
                 let are_seen = page.exists(".end") && page.call_for("elements.isVisible", [".end"]);
                 if !are_seen {
-                    // Whoever is Chief chooses a round before.
+                    // The Chief chooses a round first.
                     yebo::step_on(&page, Hands::Keys);
                 }
                 are_seen.then_some(())

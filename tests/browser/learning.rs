@@ -6,7 +6,7 @@ use sandgrid_tests::text;
 use crate::board::{after, compare};
 use crate::page::{Key, Page, Screen, until};
 
-/// What is pressed in each step of the lesson in Yoté; a bar is where the sticks answer.
+/// The holes to press in each step of the lesson in Yoté; a bar marks an answer of the sticks.
 const YOTE: [&str; 9] = [
     "c3",
     "c3 c4",
@@ -263,7 +263,7 @@ pub(crate) fn await_mood(page: &Page, mood: &str) {
     until(mood, || page.exists(&selector).then_some(()));
 }
 
-/// The first shipped puzzle that takes so many turns: its index, its position and its line.
+/// Returns the first shipped puzzle with that number of turns: its index, its position and its line.
 pub(crate) fn puzzle(turns: u32) -> (usize, Position, Vec<Turn>) {
     let all = text("../www/learn/puzzles.txt");
     let blocks = all.split("\npuzzle ").skip(1);

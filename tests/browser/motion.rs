@@ -1,4 +1,4 @@
-//! Who prefers that nothing moves sees nothing move, and has as much time to read as everybody else.
+//! Reduced motion: nothing moves, and each turn stays as long to be read.
 
 use std::time::Duration;
 

@@ -3,7 +3,7 @@
 use sandgrid_rules::Side;
 
 use crate::board::{after, compare};
-use crate::page::{Browser, Deed, PEOPLE, Page, left_out_of, until};
+use crate::page::{Browser, PEOPLE, Page, PointerStep, left_out_of, until};
 use crate::yebo;
 
 const YOTE: &str = "yote-traditional";
@@ -153,20 +153,25 @@ fn press_released_elsewhere_selects_nothing() {
         page.click_hole("a5");
         let [from, elsewhere] = [page.place_of_hole("c3"), page.places("h1")[0]];
         let status = page.words_of("#status");
-        let away = vec![Deed::Move(from), Deed::Down, Deed::Move(elsewhere), Deed::Up];
+        let away = vec![
+            PointerStep::Move(from),
+            PointerStep::Down,
+            PointerStep::Move(elsewhere),
+            PointerStep::Up,
+        ];
         page.point(vec![(kind, away)]);
-        let over = ["d3", "d4", "c4", "c3"].map(|cell| Deed::Move(page.place_of_hole(cell)));
+        let over = ["d3", "d4", "c4", "c3"].map(|cell| PointerStep::Move(page.place_of_hole(cell)));
         page.point(vec![(kind, over.to_vec())]);
         assert_eq!(page.hole_name("c3"), "c3, pebble", "{kind}");
         assert_eq!(page.words_of("#status"), status, "{kind}");
         // A press of which the window hears no end is none, either.
-        page.point(vec![(kind, vec![Deed::Move(from), Deed::Down])]);
+        page.point(vec![(kind, vec![PointerStep::Move(from), PointerStep::Down])]);
         page.run("page.blurWindow", ());
-        page.point(vec![(kind, vec![Deed::Move(elsewhere), Deed::Up])]);
+        page.point(vec![(kind, vec![PointerStep::Move(elsewhere), PointerStep::Up])]);
         page.point(vec![(kind, over.to_vec())]);
         assert_eq!(page.hole_name("c3"), "c3, pebble", "{kind}");
-        let place = Deed::Move(page.place_of_hole("c4"));
-        page.point(vec![(kind, vec![place, Deed::Down, Deed::Up])]);
+        let place = PointerStep::Move(page.place_of_hole("c4"));
+        page.point(vec![(kind, vec![place, PointerStep::Down, PointerStep::Up])]);
         compare(&page, after(YOTE, ["c3", "a5", "c4"]).position(), kind);
     }
 }

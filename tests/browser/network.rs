@@ -1,4 +1,4 @@
-//! The page asks nobody but its own server for anything, and once it is there, not even that.
+//! Requests of the page: to its own server alone, and none once it is loaded.
 
 use serde_json::json;
 

@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use sandgrid_tests::here;
 
 use crate::page::{Page, dist, leave_out, until};
+use crate::site::copy;
 
 /// The example's folder with the package installed, or why there is none; once, since tests run side by side.
 fn example() -> Result<&'static Path, &'static str> {
@@ -40,7 +41,7 @@ enum Trouble {
     Failed(String),
 }
 
-/// What npm prints, run in that folder.
+/// Runs npm in that folder; returns its output.
 fn npm(folder: &Path, words: &[&str]) -> Result<String, Trouble> {
     let name = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let output = Command::new(name).args(words).current_dir(folder).output();
@@ -54,18 +55,6 @@ fn is_offline(why: &str) -> bool {
     ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT", "ENOTCACHED"]
         .iter()
         .any(|it| why.contains(it))
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("a folder can be made");
-    for entry in fs::read_dir(from).expect("it is a folder").flatten() {
-        let (path, copied) = (entry.path(), to.join(entry.file_name()));
-        if path.is_dir() {
-            copy(&path, &copied);
-        } else {
-            fs::copy(path, copied).expect("it can be copied");
-        }
-    }
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! What is kept of the site on a device, whatever a server, a network or a browser makes of it: never a
-//! mixture of versions, never a blank page, and the game stays.
+//! The cached site under faults of the server, the network and the browser: never a mixture of versions, never a
+//! blank page, and the game stays.
 
 use std::fs;
 
@@ -8,15 +8,15 @@ use serde_json::json;
 use crate::board::{after, compare};
 use crate::page::{Browser, EVERY, Fault, PEOPLE, Page, dist, left_out_of, until};
 use crate::site::{
-    Folder, altered, caches, copy, digest, duplicate, file_of_the_site, kept, look_for_update,
-    rewrite, take_update,
+    Folder, altered, await_service_worker, caches, copy, digest, duplicate, file_of_the_site,
+    look_for_update, rewrite, take_update,
 };
 
 /// A game of which one action has been played; gives the name under which the site is kept.
 fn begun(page: &Page) -> String {
     page.visit(PEOPLE);
     page.click_hole("c3");
-    kept(page)
+    await_service_worker(page)
 }
 
 #[track_caller]
@@ -30,12 +30,12 @@ fn await_start(page: &Page) {
     until("one can play", || page.exists("html[data-started]").then_some(()));
 }
 
-/// Whether nobody keeps the site any more.
+/// Returns whether the service worker and its caches are gone.
 fn is_given_up(page: &Page) -> bool {
     page.call_later("workers.isGivenUp", ()) == json!(true)
 }
 
-/// What becomes of it when the browser looks for a new version: how that is refused, or nothing.
+/// Makes the browser check for an update; returns the error, or nothing.
 fn update(page: &Page) -> String {
     let told = page.call_later("workers.update", ());
     told.as_str().unwrap_or_default().to_owned()
@@ -100,7 +100,7 @@ fn incomplete_first_visit_is_completed_later() {
     page.click_hole("c3");
     page.serve(&dist().join("site"), None);
     page.load("");
-    kept(&page);
+    await_service_worker(&page);
     is_there(&page, "at last");
 }
 
@@ -121,7 +121,7 @@ fn incomplete_cache_is_repaired() {
     page.load("");
     page.await_board();
     is_there(&page, "and is kept");
-    // What cannot be had any more is missing, and no more than that.
+    // A file that cannot be fetched again is missing, and no other.
     damage(&page, &["whole.js"], &["whole_bg.wasm"]);
     page.load("");
     await_start(&page);
@@ -174,7 +174,7 @@ fn incomplete_cache_is_never_mixed_with_another_version() {
     page.await_board();
     assert!(is_next(), "the new version");
     is_there(&page, "the new version");
-    let second = kept(&page);
+    let second = await_service_worker(&page);
     assert_ne!(first, second);
     until("the old one is gone", || (caches(&page) == [second.as_str()]).then_some(()));
     // And where the page itself was lost, all of it comes from the server at once.
@@ -185,7 +185,7 @@ fn incomplete_cache_is_never_mixed_with_another_version() {
     page.await_board();
     assert!(!is_next(), "a mixture");
     is_there(&page, "the page was lost");
-    until("the third is kept", || (kept(&page) != second).then_some(()));
+    until("the third is kept", || (await_service_worker(&page) != second).then_some(()));
 }
 
 /// A file that comes late.
@@ -203,17 +203,17 @@ fn service_worker_killed_at_any_step_recovers() {
     page.visit(PEOPLE);
     page.click_hole("c3");
     asked(1);
-    page.end_keepers();
+    page.end_service_workers();
     page.serve(&dist().join("site"), None);
     page.load("");
-    let first = kept(&page);
+    let first = await_service_worker(&page);
     is_there(&page, "ended while it was installed");
     let next = altered(&page, HELD);
     let before = count();
     page.serve(&next.0, Some((HELD, Fault::Held)));
     page.run("workers.beginUpdate", ());
     asked(before + 1);
-    page.end_keepers();
+    page.end_service_workers();
     page.load("");
     page.await_board();
     is_there(&page, "ended while it was updated");
@@ -223,13 +223,13 @@ fn service_worker_killed_at_any_step_recovers() {
         page.run("workers.beginUpdate", ());
         page.is_seen("#update").then_some(())
     });
-    page.end_keepers();
+    page.end_service_workers();
     take_update(&page);
     until("the new version begins", || {
         let now = caches(&page);
         (now.len() == 1 && now[0] != first).then_some(())
     });
-    page.end_keepers();
+    page.end_service_workers();
     page.load("");
     page.await_board();
     is_there(&page, "after the update");
@@ -265,21 +265,21 @@ fn takes_the_next(page: &Page) {
     is_there(page, "after the update");
 }
 
-/// A keeper that the browser ends in the moment in which it is told to begin has never heard of it.
+/// A service worker that the browser ends in the moment in which it is told to begin has never heard of it.
 #[test]
 fn service_worker_is_messaged_again() {
     let (page, _site) = with_script(include_str!("early/lose_begin.js"));
     takes_the_next(&page);
 }
 
-/// A keeper that hears only after a minute that it should begin takes the page along all the same.
+/// A service worker that hears only after a minute that it should begin takes the page along all the same.
 #[test]
 fn late_service_worker_takes_over() {
     let (page, _site) = with_script(include_str!("early/late_begin.js"));
     takes_the_next(&page);
 }
 
-/// Whether a keeper serves this page.
+/// Whether a service worker serves this page.
 fn is_served(page: &Page) -> bool {
     page.call_for("workers.isServed", ())
 }
@@ -317,7 +317,7 @@ fn copies_on_one_server_are_independent() {
     let page = Page::of_a_folder_as_it_is(&folder.0);
     for place in COPIES {
         page.visit(&format!("{place}{PEOPLE}"));
-        kept(&page);
+        await_service_worker(&page);
     }
     let first = caches(&page);
     assert!(first.len() == 2 && first[0].contains("/a/#"), "each keeps its own: {first:?}");
@@ -341,9 +341,9 @@ fn update_of_the_service_worker_alone_keeps_the_cache() {
     let page = Page::of_the_site();
     let first = begun(&page);
     let next = duplicate();
-    let keeper = fs::read_to_string(next.0.join("sw.js")).expect("it is a text");
-    fs::write(next.0.join("sw.js"), format!("{keeper}//\n")).expect("it can be written");
-    // Nothing else can be had while it comes.
+    let worker = fs::read_to_string(next.0.join("sw.js")).expect("it is a text");
+    fs::write(next.0.join("sw.js"), format!("{worker}//\n")).expect("it can be written");
+    // All other requests fail while it loads.
     page.serve(&next.0, Some((START, Fault::Refused)));
     assert_ne!(look_for_update(&page), "redundant");
     assert_eq!(caches(&page), [first.as_str()]);
@@ -357,20 +357,20 @@ fn update_of_the_service_worker_alone_keeps_the_cache() {
 fn file_without_cache_space_is_served() {
     let page = Page::of_the_site();
     begun(&page);
-    // A keeper to which one can say that there is no room.
+    // A service worker to which one can say that there is no room.
     let next = duplicate();
-    let keeper = fs::read_to_string(next.0.join("sw.js")).expect("it is a text");
+    let worker = fs::read_to_string(next.0.join("sw.js")).expect("it is a text");
     let full = "self.isFull = false; const put = Cache.prototype.put;
       Cache.prototype.put = function (...it) {
         return self.isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : put.apply(this, it);
       };
       self.addEventListener('message', ({ data }) => { if (data === 'full') self.isFull = true; });\n";
-    fs::write(next.0.join("sw.js"), format!("{full}{keeper}")).expect("it can be written");
+    fs::write(next.0.join("sw.js"), format!("{full}{worker}")).expect("it can be written");
     page.serve(&next.0, None);
     page.call_later("workers.unregister", ());
     page.load("");
     page.await_board();
-    kept(&page);
+    await_service_worker(&page);
     until("it is kept by that one", || is_served(&page).then_some(()));
     damage(&page, &[START], &[]);
     page.run("workers.say", ["full"]);

@@ -78,14 +78,14 @@ fn webkit(program: &str, folder: &Path) -> Command {
 
 impl Drop for Old {
     fn drop(&mut self) {
-        // What cannot be swept away is swept by the system.
+        // The system deletes the folder if this fails.
         let _ = self.process.kill();
         let _ = self.process.wait();
         let _ = fs::remove_dir_all(&self.folder);
     }
 }
 
-/// What the site has told the server in that browser.
+/// Returns the words that the site has sent to the server in that browser.
 fn told(kind: Kind) -> String {
     let server = Server::start(&dist().join("site"), Sending::PLAIN);
     server.bring_along(PLAY);

@@ -46,11 +46,11 @@ mod world;
 pub(crate) use burden::Burden;
 pub(crate) use ears::{Announcement, Node};
 pub(crate) use eyes::{Picture, Place, Requests};
-pub(crate) use hands::{Deed, Key};
+pub(crate) use hands::{Key, PointerStep};
 pub(crate) use things::Thing;
 pub(crate) use timing::{pause, timed};
 
-/// Two people at the first rulebook; without it, whoever comes for the first time meets a computer.
+/// Two people at the first rulebook; without it, a first visit meets a computer.
 pub(crate) const PEOPLE: &str = "?rules=yote-traditional";
 
 /// How long something may take to come about; a busy machine is slow.
@@ -116,7 +116,7 @@ impl Page {
         page
     }
 
-    /// The same, and nobody writes down what the page says.
+    /// The same, without a record of announcements.
     pub(crate) fn unheard() -> Self {
         Self::sent(Sending::PLAIN)
     }
@@ -129,8 +129,7 @@ impl Page {
         page
     }
 
-    /// The same, of a page that is sent as Brotli, and that nobody listens to: what listens takes
-    /// time, too.
+    /// The same, of a page sent as Brotli, without a record of announcements, which takes time, too.
     pub(crate) fn packed() -> (Self, &'static Packed) {
         let files = Packed::of(named("SANDGRID_PAGE").as_ref());
         let page = Self::sent(Sending::Packed(files));
@@ -241,7 +240,7 @@ impl Page {
         self.server.serve(folder, fault);
     }
 
-    /// Ends the server; nobody answers any more.
+    /// Ends the server.
     pub(crate) fn end_server(&self) {
         self.server.end();
     }
@@ -362,7 +361,7 @@ pub(crate) fn dist() -> PathBuf {
     named("SANDGRID_DIST").into()
 }
 
-/// What the variable of that name says.
+/// Returns the value of an environment variable.
 pub(crate) fn named(variable: &str) -> String {
     env::var(variable).unwrap_or_else(|error| {
         panic!("{variable}: {error}; `cargo xtask test browser` sets it, and runs these tests")

@@ -147,7 +147,7 @@ fn an_open_sheet_is_printed_whole_in_place_of_the_table() {
     assert!(page.printed_pages(SMALL) > 10, "all rules are there");
 }
 
-/// A board in a page that somebody prints, be it dark, is there whole and light.
+/// A printed board in another page is whole and light, even if the board is dark.
 #[test]
 fn board_in_a_frame_is_printed_whole() {
     const WIDTHS: [u32; 5] = [290, 340, 430, 540, 900];
@@ -209,7 +209,7 @@ fn open(page: &Page) {
     page.click("#menu [data-open=print]");
 }
 
-/// What lies ready for the printer is that game.
+/// Checks that the printed page shows that game.
 #[track_caller]
 fn check(page: &Page, rules: &Ruleset) {
     let count = |selector: &str| page.count(&format!("#paper {selector}"));

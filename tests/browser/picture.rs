@@ -1,4 +1,4 @@
-//! What is painted: holes and pieces can be told apart, by day and by night.
+//! The drawing: holes and pieces can be told apart, by day and by night.
 
 use crate::page::{PEOPLE, Page, Picture, until};
 

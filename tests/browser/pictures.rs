@@ -52,7 +52,7 @@ fn the_icons() {
     page.load("history.html");
     let folder = here("..").join("www/icons");
     let drawing = fs::read_to_string(folder.join("icon.svg")).expect("it is drawn");
-    // What a system cuts into a form of its own has its ground up to the edges.
+    // An icon that a system crops has its ground up to the edges.
     for (name, side, part, ground) in [
         ("icon-192.png", 192, 1.0, "transparent"),
         ("icon-512.png", 512, 1.0, "transparent"),

@@ -116,7 +116,7 @@ impl<'a> Player<'a> {
         panic!("Tab does not lead to {what}, but to {passed:?}");
     }
 
-    /// What has been done must have been said, once; only the end interrupts.
+    /// Checks that an action was announced once; only the end interrupts.
     fn listen(&self, action: Action) {
         let heard = self.page.heard();
         assert_eq!(heard.len(), 1, "one announcement after {action}; heard: {heard:?}");

@@ -163,6 +163,9 @@ fn teachers_sheets_are_printed_by_a_button() {
         assert_eq!(page.global("printed"), json!(true), "{name}");
         page.show_as("print");
         assert!(!page.is_seen("#print"), "{name}: it is not on the paper");
+        assert_eq!(page.style("h3 small", "color"), "rgb(0, 0, 0)", "{name}");
+        let sizes = ["#answers", ".answers"].map(|part| page.style(part, "font-size"));
+        assert_eq!(sizes[0], sizes[1], "{name}: the answers are as large as the rest");
         page.show_as("screen");
     }
     assert!(page.complaints().is_empty());

@@ -160,7 +160,9 @@ fn phone_shows_the_move_list_below_the_board() {
             let holes = page.places(".hole");
             let steps = page.places(if open == "#analyse" { "#verdict" } else { "#steps" });
             let is_seen = |place: &Place| place.y >= -1.0 && place.y + place.height <= 640.0;
-            (holes.iter().chain(&steps).all(is_seen) && steps[0].height > 0.0).then_some(())
+            let edge = holes.iter().map(|hole| hole.y + hole.height).fold(0.0, f64::max);
+            let is_below = steps[0].height > 0.0 && steps[0].y >= edge - 1.0;
+            (holes.iter().chain(&steps).all(is_seen) && is_below).then_some(())
         });
         page.click(open);
     }

@@ -1,4 +1,4 @@
-//! What is not allowed: it changes nothing, and the page says by which rule.
+//! Illegal actions: they change nothing, and the page names the rule.
 
 use std::time::{Duration, Instant};
 

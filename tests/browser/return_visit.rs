@@ -25,7 +25,7 @@ fn state(page: &Page) -> Value {
     call(page, 0, "state", json!([]))["value"].clone()
 }
 
-/// Waits until so many acts have been played on the board.
+/// Waits until that number of actions has been played on the board.
 #[track_caller]
 fn await_acts(page: &Page, acts: usize) {
     until("it is played", || (state(page)["at"] == acts).then_some(()));

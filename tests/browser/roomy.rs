@@ -1,5 +1,4 @@
-//! Room for everybody on every screen: for fingers, for large type, for wide type, for voices that say
-//! what is written, and for whoever goes by Tab.
+//! Room on every screen: for fingers, for large and for wide type, for voice control, and for the way by Tab.
 
 use std::iter;
 use std::time::Duration;
@@ -8,7 +7,7 @@ use serde_json::json;
 
 use crate::page::{Browser, Key, Page, pause};
 
-/// What everything that one can press has in common.
+/// The CSS selector of everything that can be pressed.
 const PRESSED: &str = "button, a[href], input, select, textarea, summary";
 
 /// Everything is large enough for a finger.
@@ -27,14 +26,14 @@ pub(crate) fn wide_type(page: &Page) -> Vec<String> {
     cramped(page)
 }
 
-/// Whatever can be used is called what is written on it first, so that a voice can say it.
+/// Returns the controls whose name does not begin with their label, by which voice control finds them.
 pub(crate) fn said_as_written(page: &Page) -> Vec<String> {
     let plain = |text: &str| -> String {
         text.chars().filter(|it| it.is_alphanumeric()).flat_map(char::to_lowercase).collect()
     };
     let is_wrong = |(written, name): &(String, String)| {
         let (words, called) = (plain(written), plain(name));
-        // What it is comes before a number, and before a turn as records write it.
+        // Words come before a number, and before a turn as records write it.
         let is_second = words.contains(char::is_numeric);
         let is_said = called.starts_with(&words) || is_second && called.contains(&words);
         name.is_empty() || !is_said
@@ -54,7 +53,7 @@ pub(crate) fn tab_through(page: &Page) -> Vec<String> {
     if found.is_empty() { found } else { tab_by(page, 1) }
 }
 
-/// Goes through a state by so many Tabs at once. By one at a time, what lies under something is given time to come out.
+/// Goes through a state by that number of Tabs at once. One at a time, a covered element has time to come into view.
 fn tab_by(page: &Page, stride: usize) -> Vec<String> {
     let (mut passed, mut found) = (Vec::new(), Vec::new());
     for _ in 0..60 / stride {

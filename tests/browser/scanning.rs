@@ -13,7 +13,7 @@ use crate::telling::golden;
 /// A clock that goes on when it is told to, for what waits as long as our settings say.
 const CLOCK: &str = include_str!("early/scan_clock.js");
 
-/// A page on which somebody scans whose settings are these.
+/// A page that is operated by scanning, with these settings.
 fn scanned(settings: &str) -> Page {
     let page = Page::blank();
     page.before(CLOCK);
@@ -22,7 +22,7 @@ fn scanned(settings: &str) -> Page {
     page
 }
 
-/// What would be chosen now, once all that goes on is done.
+/// Returns the name of the lit element, once the page is at rest.
 fn lit(page: &Page) -> Vec<String> {
     page.call_later("table.pause", ());
     page.call_for("table.lit", ())

@@ -12,16 +12,16 @@ use zip::ZipArchive;
 use crate::page::{Key, Page, dist, named, until};
 use crate::site::obeys;
 
-/// The course as a learner's system unpacks it; once, since tests run side by side.
+/// The unpacked course, shared by tests that run in parallel.
 pub(crate) fn unpacked() -> &'static Path {
     static FOLDER: LazyLock<PathBuf> = LazyLock::new(unpack);
     &FOLDER
 }
 
-/// All steps of a lesson, and of more.
+/// Numbers of all steps of a lesson, and of one more.
 const ALL: [u32; 10] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/// The kept progress of the other lessons where nothing of them is done.
+/// Saved progress of the other lessons, with no step done.
 pub(crate) const NO_OTHERS: &str = "choko=000000 wali=000000000 bolotondou=0000000 chains=0000";
 
 fn unpack() -> PathBuf {
@@ -37,12 +37,12 @@ fn system(page: &Page, known: &Value) {
     page.run("courses.putSystem", (runtime, known));
 }
 
-fn told(page: &Page, name: &str) -> String {
+fn lms_value(page: &Page, name: &str) -> String {
     let value = page.call("courses.value", [name]);
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// A page of the course's origin, in which a test puts a learner's system.
+/// Opens a page of the course's origin, in which a test puts a learner's system.
 pub(crate) fn beside_a_system() -> Page {
     let page = Page::of_a_folder(unpacked());
     page.load("course.css");
@@ -67,12 +67,15 @@ fn scorm_session_resumes() {
     page.click_hole("c3");
     page.leave_frame();
     until("the system knows a score", || {
-        told(&page, "cmi.core.score.raw").parse::<u32>().is_ok_and(|score| score > 0).then_some(())
+        lms_value(&page, "cmi.core.score.raw")
+            .parse::<u32>()
+            .is_ok_and(|score| score > 0)
+            .then_some(())
     });
-    assert_eq!(told(&page, "cmi.core.lesson_status"), "incomplete");
+    assert_eq!(lms_value(&page, "cmi.core.lesson_status"), "incomplete");
     page.remove("iframe");
     until("the course has ended", || (page.global("finished") == json!(1)).then_some(()));
-    let kept = told(&page, "cmi.suspend_data");
+    let kept = lms_value(&page, "cmi.suspend_data");
     assert!(kept.starts_with("yote=100000000 "), "{kept}");
 
     let known = "yote=1 choko=111111 wali=1 bolotondou=0001000 other=7 yote=9 lang=tlh";
@@ -82,24 +85,24 @@ fn scorm_session_resumes() {
     until("what was done is remembered", || said().contains("Yoté 100%").then_some(()));
     assert!(said().contains("Bolotondou 14%"));
     page.leave_frame();
-    assert_eq!(told(&page, "cmi.core.score.raw"), "63");
+    assert_eq!(lms_value(&page, "cmi.core.score.raw"), "63");
 }
 
-/// The course in a system that answers in that way; one is in the course's frame then.
-pub(crate) fn begun_oddly(page: &Page, answers: Value) {
+/// Opens the course in an LMS with these answers, and enters its frame.
+pub(crate) fn open_in_faulty_lms(page: &Page, answers: Value) {
     page.run("courses.putOddSystem", [answers]);
     page.enter_element("iframe");
     await_board(page);
 }
 
-/// Has the board say that those steps of Yoté are done, and gives what the system has been given to keep.
-pub(crate) fn written(page: &Page, steps: impl Serialize) -> Value {
+/// Reports these steps of Yoté as done; returns the suspend data.
+pub(crate) fn report_steps(page: &Page, steps: impl Serialize) -> Value {
     page.run("courses.tell", ("yote", steps));
-    kept(page)
+    suspend_data(page)
 }
 
-/// What the system has been given to keep.
-fn kept(page: &Page) -> Value {
+/// Returns the suspend data that the LMS has received.
+fn suspend_data(page: &Page) -> Value {
     page.leave_frame();
     let written = page.call("courses.written", ["cmi.suspend_data"]);
     page.enter_element("iframe");
@@ -120,17 +123,17 @@ fn failing_lms_keeps_its_data() {
     ] {
         let answers =
             json!({"LMSInitialize": begins, "LMSGetValue": knows, "LMSGetLastError": error});
-        begun_oddly(&page, answers.clone());
-        assert_eq!(written(&page, [1, 2, 3]), Value::Null, "{answers}");
+        open_in_faulty_lms(&page, answers.clone());
+        assert_eq!(report_steps(&page, [1, 2, 3]), Value::Null, "{answers}");
         assert!(said().contains("Yoté 33%"), "it goes on: {answers}");
         page.leave_frame();
     }
-    // What it has is asked for again when there is something to add to it.
-    begun_oddly(
+    // Missing data is requested again before the next write.
+    open_in_faulty_lms(
         &page,
         json!({"LMSInitialize": "true", "LMSGetValue": "", "LMSGetLastError": "101"}),
     );
-    assert_eq!(written(&page, [1, 2]), Value::Null);
+    assert_eq!(report_steps(&page, [1, 2]), Value::Null);
     page.leave_frame();
     page.run(
         "courses.answerOtherwise",
@@ -138,18 +141,18 @@ fn failing_lms_keeps_its_data() {
     );
     page.enter_element("iframe");
     let both = "yote=111000001 choko=111111 wali=000000000 bolotondou=0000000 chains=0000";
-    assert_eq!(written(&page, [3]), both);
+    assert_eq!(report_steps(&page, [3]), both);
     assert!(said().contains("Choko 100%"), "it is shown");
 }
 
 #[test]
 fn unfinished_steps_are_not_recorded() {
     let page = beside_a_system();
-    // An earlier edition kept shares.
+    // An earlier version saved fractions.
     let known = "yote=0.25 choko=0 wali=0 bolotondou=0 chains=0";
     let kept = format!("yote=110000000 {NO_OTHERS}");
     let answers = json!({"LMSInitialize": true, "LMSGetValue": known, "LMSGetLastError": 0});
-    begun_oddly(&page, answers);
+    open_in_faulty_lms(&page, answers);
     for steps in [
         json!(7),
         json!([-1, 0, 10, 3.5, 1e300]),
@@ -159,23 +162,23 @@ fn unfinished_steps_are_not_recorded() {
         Value::Null,
         json!([1]),
     ] {
-        assert_eq!(written(&page, &steps), kept, "{steps}");
+        assert_eq!(report_steps(&page, &steps), kept, "{steps}");
     }
-    assert_eq!(written(&page, ALL), format!("yote=111111111 {NO_OTHERS}"));
+    assert_eq!(report_steps(&page, ALL), format!("yote=111111111 {NO_OTHERS}"));
 }
 
 #[test]
-fn odd_words_for_an_unset_value_are_none() {
+fn undefined_and_null_values_count_as_unset() {
     let page = beside_a_system();
     for unset in [json!("undefined"), json!("null"), Value::Null] {
-        begun_oddly(
+        open_in_faulty_lms(
             &page,
             json!({"LMSInitialize": true, "LMSGetValue": unset, "LMSGetLastError": 0}),
         );
-        let step = written(&page, [2, 3]);
+        let step = report_steps(&page, [2, 3]);
         let is_kept = step.as_str().is_some_and(|it| it.starts_with("yote=011000000 "));
         assert!(is_kept, "{unset}: {step}");
-        assert_eq!(given(&page, "cmi.core.score.raw"), "4", "{unset}");
+        assert_eq!(written_value(&page, "cmi.core.score.raw"), "4", "{unset}");
         page.leave_frame();
     }
 }
@@ -207,7 +210,7 @@ fn course_works_without_an_lms() {
     obeys(&page);
 }
 
-/// Has the course's board say that all of these lessons are done.
+/// Reports these lessons as done.
 fn learn(page: &Page, lessons: &[&str]) {
     page.enter_element("iframe");
     await_board(page);
@@ -231,9 +234,9 @@ fn leaving_early_is_no_scorm_failure() {
         learn(&page, lessons);
         page.remove("iframe");
         until("the course has ended", || (page.global("finished") == json!(1)).then_some(()));
-        let status = told(&page, "cmi.core.lesson_status");
+        let status = lms_value(&page, "cmi.core.lesson_status");
         assert!(statuses.contains(&&*status), "{lessons:?}: {status}");
-        assert_eq!(told(&page, "cmi.core.score.raw"), score, "{lessons:?}");
+        assert_eq!(lms_value(&page, "cmi.core.score.raw"), score, "{lessons:?}");
     }
 }
 
@@ -247,7 +250,7 @@ fn restored_course_page_restarts_or_warns() {
         page.enter_element("iframe");
         await_board(&page);
         page.run("courses.showAgain", ());
-        assert_eq!(written(&page, ALL), kept);
+        assert_eq!(report_steps(&page, ALL), kept);
         let notice = page.text_of("#notice");
         assert_eq!(!notice.is_empty(), sessions == 1, "{notice}");
         page.leave_frame();
@@ -271,16 +274,16 @@ fn left_lesson_reopens_by_the_same_button() {
     }
 }
 
-/// The course's page in a strict system, which knows these values; one is in its frame then.
-pub(crate) fn begun_strictly(page: &Page, src: &str, known: &[(&str, &str)]) {
+/// Opens a page of the course in a strict LMS with these values, and enters its frame.
+pub(crate) fn open_in_strict_lms(page: &Page, src: &str, known: &[(&str, &str)]) {
     let known: Value = known.iter().map(|(name, value)| (*name, json!(value))).collect();
     page.run("courses.putStrictSystem", (1, known, src));
     page.enter_element("iframe");
     await_board(page);
 }
 
-/// What the system has been given under that name, while the course goes on.
-pub(crate) fn given(page: &Page, name: &str) -> Value {
+/// Returns the value that the LMS has received under that name, while the course is open.
+pub(crate) fn written_value(page: &Page, name: &str) -> Value {
     page.leave_frame();
     let written = page.call("courses.written", [name]);
     page.enter_element("iframe");
@@ -292,24 +295,24 @@ fn puzzles_and_yebo_have_a_status_of_their_own() {
     let page = beside_a_system();
     let nine: Vec<String> = (1..=9).map(|number| format!("{number}=1")).collect();
     let known = nine.join(" ") + " 10=0.5";
-    begun_strictly(&page, "puzzles.html", &[("cmi.suspend_data", &known)]);
-    let status = || given(&page, "cmi.core.lesson_status");
+    open_in_strict_lms(&page, "puzzles.html", &[("cmi.suspend_data", &known)]);
+    let status = || written_value(&page, "cmi.core.lesson_status");
     assert_eq!(status(), "incomplete");
     assert_eq!(page.text_of("#share"), "9 of 10");
     for score in ["Infinity", "NaN", "-1", "7"] {
         page.run("courses.tellNumber", ["12", score]);
-        assert_eq!(given(&page, "cmi.suspend_data"), *known, "{score}");
+        assert_eq!(written_value(&page, "cmi.suspend_data"), *known, "{score}");
     }
     page.run("courses.tellPuzzle", ("12", 0.5));
     assert_eq!(status(), "incomplete", "help does not count");
     page.run("courses.tellPuzzle", ("22", 1));
     assert_eq!(status(), "completed");
-    assert_eq!(given(&page, "cmi.core.score.raw"), "100");
+    assert_eq!(written_value(&page, "cmi.core.score.raw"), "100");
     assert!(page.text_of("#tasks").contains("Choko 1, solved"), "by the game's own number");
-    assert_eq!(given(&page, "cmi.suspend_data"), known.clone() + " 12=0.5 22=1");
+    assert_eq!(written_value(&page, "cmi.suspend_data"), known.clone() + " 12=0.5 22=1");
     page.leave_frame();
 
-    begun_strictly(&page, "yebo.html", &[]);
+    open_in_strict_lms(&page, "yebo.html", &[]);
     page.enter_board(0);
     until("Yebo is on the board", || page.exists("#felt").then_some(()));
     page.leave_frame();
@@ -323,7 +326,7 @@ fn puzzles_and_yebo_have_a_status_of_their_own() {
 #[test]
 fn learner_chooses_the_language() {
     let page = beside_a_system();
-    begun_strictly(&page, "index.html", &[("cmi.student_preference.language", "fr-CA")]);
+    open_in_strict_lms(&page, "index.html", &[("cmi.student_preference.language", "fr-CA")]);
     let lang = || page.attribute("html", "lang");
     assert_eq!(lang(), "fr", "the system's");
     assert!(page.text_of("#tasks").contains("Saut après saut"));
@@ -334,13 +337,13 @@ fn learner_chooses_the_language() {
     page.choose_value("#language", "ar");
     assert_eq!([lang(), page.attribute("html", "dir")], ["ar", "rtl"]);
     assert!(page.text_of("#tasks").contains("قفزة بعد قفزة"));
-    let kept = given(&page, "cmi.suspend_data");
+    let kept = written_value(&page, "cmi.suspend_data");
     assert!(kept.as_str().is_some_and(|kept| kept.ends_with(" lang=ar")), "{kept}");
     page.enter_board(0);
     until("the board speaks it, too", || (page.attribute("html", "lang") == "ar").then_some(()));
     page.leave_frame();
     let known = kept.as_str().unwrap_or_default();
-    begun_strictly(&page, "index.html", &[("cmi.suspend_data", known)]);
+    open_in_strict_lms(&page, "index.html", &[("cmi.suspend_data", known)]);
     assert_eq!(lang(), "ar", "it is remembered");
     page.leave_frame();
 }
@@ -352,7 +355,7 @@ fn board_and_sentence_fit_a_low_frame() {
         ("index.html", ["[role=grid]", "#course-words"]),
         ("puzzles.html", ["[role=grid]", "#course-words"]),
     ] {
-        begun_strictly(&page, src, &[]);
+        open_in_strict_lms(&page, src, &[]);
         for place in page.places("button:not([hidden]), select") {
             assert!(place.is_within(1000.0, 500.0), "{src}");
         }
@@ -386,8 +389,8 @@ fn finished_scorm_attempts_are_not_graded_again() {
     ] {
         let stated = format!("cmi.core.{name}");
         let known = [(&*stated, value), ("cmi.suspend_data", "yote=0.5 chok")];
-        begun_strictly(&page, "index.html", &known);
-        assert_eq!(written(&page, ALL), format!("yote=111111111 {NO_OTHERS}"), "{value}");
+        open_in_strict_lms(&page, "index.html", &known);
+        assert_eq!(report_steps(&page, ALL), format!("yote=111111111 {NO_OTHERS}"), "{value}");
         page.leave_frame();
         assert_eq!(status(), kept, "{name} {value}");
     }
@@ -400,7 +403,7 @@ fn refused_commit_is_reported() {
     page.run("courses.refuse", ());
     page.enter_element("iframe");
     await_board(&page);
-    written(&page, ALL);
+    report_steps(&page, ALL);
     assert_ne!(page.text_of("#notice"), "");
     page.leave_frame();
     // The course stands in a frame of the window that the system has opened.
@@ -408,11 +411,11 @@ fn refused_commit_is_reported() {
     page.run("courses.moveToOpener", ());
     page.enter_element("iframe");
     await_board(&page);
-    assert_eq!(written(&page, ALL), format!("yote=111111111 {NO_OTHERS}"));
+    assert_eq!(report_steps(&page, ALL), format!("yote=111111111 {NO_OTHERS}"));
 }
 
 #[test]
-fn a_course_without_a_system_says_so() {
+fn missing_lms_is_reported() {
     let page = Page::of_a_folder(unpacked());
     for name in ["index.html", "puzzles.html", "yebo.html"] {
         page.load(name);
@@ -424,7 +427,7 @@ fn a_course_without_a_system_says_so() {
     await_board(&page);
     page.choose_value("#language", "fr");
     assert!(page.words_of("#notice").contains("Aucune plateforme"), "{}", page.words_of("#notice"));
-    // What has no functions is no system, whichever edition it is of.
+    // An object without functions is no LMS, whatever its version.
     page.load("course.css");
     page.run("courses.putOtherSystem", ());
     page.enter_element("iframe");

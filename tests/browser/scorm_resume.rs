@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::page::{Page, until};
-use crate::scorm::{NO_OTHERS, begun_strictly, beside_a_system, given};
+use crate::scorm::{NO_OTHERS, beside_a_system, open_in_strict_lms, written_value};
 
 /// Saved progress that was cut, or comes from another edition of the course, of each page, and what of it counts.
 const CUT: [(&str, &str, &str); 9] = [
@@ -26,7 +26,7 @@ fn begun_with(page: &Page, src: &str, progress: &str) {
         ("cmi.core.lesson_status", "incomplete"),
         ("cmi.core.lesson_location", "page 7"),
     ];
-    begun_strictly(page, src, &known);
+    open_in_strict_lms(page, src, &known);
 }
 
 #[test]
@@ -34,22 +34,22 @@ fn only_the_steps_that_are_there_count() {
     let page = beside_a_system();
     for (src, known, kept) in CUT {
         begun_with(&page, src, known);
-        let now = given(&page, "cmi.suspend_data");
+        let now = written_value(&page, "cmi.suspend_data");
         assert!(now.as_str().is_some_and(|now| now.starts_with(kept)), "{known}: {now}");
-        assert_eq!(given(&page, "cmi.core.lesson_status"), "incomplete", "{known}");
-        assert_eq!(given(&page, "cmi.core.score.raw"), "97", "{known}: it does not fall");
+        assert_eq!(written_value(&page, "cmi.core.lesson_status"), "incomplete", "{known}");
+        assert_eq!(written_value(&page, "cmi.core.score.raw"), "97", "{known}: it does not fall");
         assert!(!page.is_seen("#notice"), "{known}");
         page.leave_frame();
     }
 }
 
-/// What another course has left is not written over before something is done, and the learner is told.
+/// Data of another course is not overwritten before a step is done, and the learner is told.
 #[test]
 fn progress_of_another_kind_stays_until_something_is_done() {
     let page = beside_a_system();
     let all = |page: &Page| {
         ["suspend_data", "core.score.raw", "core.lesson_status", "core.lesson_location"]
-            .map(|name| given(page, &format!("cmi.{name}")))
+            .map(|name| written_value(page, &format!("cmi.{name}")))
     };
     for (src, known, task) in [
         ("index.html", "{\"yote\":\"110000000\"}", "yote"),
@@ -77,7 +77,7 @@ fn progress_of_another_kind_stays_until_something_is_done() {
 fn left_lesson_goes_on_at_its_step() {
     let page = beside_a_system();
     let left = [("cmi.suspend_data", "choko=110100"), ("cmi.core.lesson_location", "choko")];
-    begun_strictly(&page, "index.html", &left);
+    open_in_strict_lms(&page, "index.html", &left);
     page.enter_board(0);
     let title = || page.words_of("#course-title");
     until("the lesson is at its step", || title().contains('3').then_some(()));
@@ -98,7 +98,7 @@ fn a_later_step_adds_to_the_steps_before() {
         [("111110000", "111111000"), ("0.55", "111111000"), ("111110101", "111111101")]
     {
         let known = format!("yote={known}");
-        begun_strictly(&page, "index.html", &[("cmi.suspend_data", &known)]);
+        open_in_strict_lms(&page, "index.html", &[("cmi.suspend_data", &known)]);
         page.enter_board(0);
         let title = || page.words_of("#course-title");
         until("the lesson is at its step", || title().contains('6').then_some(()));
@@ -106,7 +106,7 @@ fn a_later_step_adds_to_the_steps_before() {
         page.leave_frame();
         page.enter_element("iframe");
         let kept = format!("yote={kept} {NO_OTHERS}");
-        until(&kept, || (given(&page, "cmi.suspend_data") == *kept).then_some(()));
+        until(&kept, || (written_value(&page, "cmi.suspend_data") == *kept).then_some(()));
         page.leave_frame();
     }
 }
@@ -115,7 +115,7 @@ fn a_later_step_adds_to_the_steps_before() {
 fn learner_returns_to_the_task_that_was_left() {
     let page = beside_a_system();
     let known = [("cmi.suspend_data", "1=1"), ("cmi.core.lesson_location", "40")];
-    begun_strictly(&page, "puzzles.html", &known);
+    open_in_strict_lms(&page, "puzzles.html", &known);
     assert_eq!(page.value_of("#tasks"), "40");
     page.enter_board(0);
     until("the puzzle is on the board", || {
@@ -124,20 +124,20 @@ fn learner_returns_to_the_task_that_was_left() {
     page.leave_frame();
     page.enter_element("iframe");
     page.click("#after");
-    assert_eq!(given(&page, "cmi.core.lesson_location"), "41");
+    assert_eq!(written_value(&page, "cmi.core.lesson_location"), "41");
     page.enter_board(0);
     page.click("#course-next");
     page.leave_frame();
     page.enter_element("iframe");
     until("the course follows the board", || (page.value_of("#tasks") == "42").then_some(()));
-    assert_eq!(given(&page, "cmi.core.lesson_location"), "42");
+    assert_eq!(written_value(&page, "cmi.core.lesson_location"), "42");
     page.leave_frame();
     // Without a place, the first task that is not done; a place of another page is none.
-    begun_strictly(&page, "puzzles.html", &[("cmi.suspend_data", "1=1 2=1"), known[1]]);
+    open_in_strict_lms(&page, "puzzles.html", &[("cmi.suspend_data", "1=1 2=1"), known[1]]);
     assert_eq!(page.value_of("#tasks"), "40");
     page.leave_frame();
     let strange = [("cmi.suspend_data", "1=1 2=1"), ("cmi.core.lesson_location", "yote")];
-    begun_strictly(&page, "puzzles.html", &strange);
+    open_in_strict_lms(&page, "puzzles.html", &strange);
     assert_eq!(page.value_of("#tasks"), "3");
     page.leave_frame();
 }

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::page::until;
-use crate::scorm::{NO_OTHERS, await_board, begun_oddly, beside_a_system, written};
+use crate::scorm::{NO_OTHERS, await_board, beside_a_system, open_in_faulty_lms, report_steps};
 
-/// What is kept once two steps of Yoté and all of Choko are done.
+/// The suspend data after two steps of Yoté and all of Choko.
 const MORE: &str = "yote=110000000 choko=111111 wali=000000000 bolotondou=0000000 chains=0000";
 
 /// The answers of a system that knows nothing yet.
@@ -24,9 +24,9 @@ fn systems_begin_and_know_nothing_in_their_own_way() {
         (json!("true"), json!(201)),
         (json!("true"), Value::Null),
     ] {
-        begun_oddly(&page, fresh(&begins, &error));
+        open_in_faulty_lms(&page, fresh(&begins, &error));
         let progress = format!("yote=110000000 {NO_OTHERS}");
-        assert_eq!(written(&page, [1, 2]), progress, "{begins}, {error}");
+        assert_eq!(report_steps(&page, [1, 2]), progress, "{begins}, {error}");
         assert!(!page.is_seen("#notice"), "{begins}, {error}");
         page.leave_frame();
     }
@@ -41,9 +41,9 @@ fn progress_is_read_as_a_system_returns_it() {
         "yote=100000000\r\nchoko=111111\r\nlang=fr\r\n",
     ] {
         let answers = json!({"LMSInitialize": true, "LMSGetValue": known, "LMSGetLastError": 0});
-        begun_oddly(&page, answers);
+        open_in_faulty_lms(&page, answers);
         let progress = format!("{MORE} lang=fr");
-        assert_eq!(written(&page, [2]), progress, "{known}");
+        assert_eq!(report_steps(&page, [2]), progress, "{known}");
         page.leave_frame();
     }
 }
@@ -62,5 +62,5 @@ fn a_system_that_comes_late_is_found() {
     page.enter_element("iframe");
     until("the system is found", || (!page.is_seen("#notice")).then_some(()));
     assert!(page.text_of("#tasks").contains("Choko 100%"), "its progress is shown");
-    assert_eq!(written(&page, [2]), MORE);
+    assert_eq!(report_steps(&page, [2]), MORE);
 }

@@ -26,9 +26,9 @@ const FEW: &str = "?rules=yote-ludos&position=o5/6/6/6/5i+o+0/0+-+0";
 
 /// A state of the page.
 pub(crate) struct State {
-    /// What it is called.
+    /// Its name.
     pub(crate) name: &'static str,
-    /// What the address asks for.
+    /// The query of its address.
     query: &'static str,
     /// How one comes there.
     reach: fn(&Page),
@@ -60,7 +60,7 @@ impl State {
             page.visit(self.query);
         }
         (self.reach)(page);
-        // What travels lies over the rest for a moment, as it should.
+        // Pieces in flight cover the rest for a moment, by design.
         until("nothing travels", || (page.count("#flights > *") == 0).then_some(()));
     }
 }
@@ -269,7 +269,7 @@ fn new_yebo(page: &Page) {
     page.click("#new .house summary");
 }
 
-/// Who holds thirteen blocks has drawn, and draws again.
+/// A seat with thirteen blocks has drawn, and tries to draw again.
 fn refuse_at_yebo(page: &Page) {
     yebo::until_thirteen(page);
     page.letters("l");
@@ -318,7 +318,7 @@ fn watch(page: &Page) {
     page.click("#pause");
 }
 
-/// Some games, results, and a text that nobody can read.
+/// Stores several games, results, and a damaged text.
 fn games(page: &Page) {
     page.click_hole("c3");
     page.visit("?rules=wali-ludens");
@@ -351,7 +351,7 @@ fn pupils(page: &Page) {
     });
 }
 
-/// What is pressed in each step of the first lesson; a bar is where the sticks answer.
+/// The holes to press in each step of the first lesson; a bar marks an answer of the sticks.
 const LESSON: [&[&str]; 9] = [
     &["c3"],
     &["c3", "c4"],
@@ -384,7 +384,7 @@ fn lesson(page: &Page, last: usize) {
 fn astray(page: &Page) {
     lesson(page, 1);
     page.click("#course-next");
-    // What takes a turn back must not come while somebody looks.
+    // The timer that takes a turn back must not fire during the checks.
     page.run("page.forgetTimersOver", [500]);
     press(page, &["c3", "c4"]);
     await_mood(page, "astray");

@@ -1,4 +1,4 @@
-//! What somebody prefers: day or night, pieces, sounds, motion, confirmation.
+//! Preferences: day or night, pieces, sounds, motion, confirmation.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -115,7 +115,7 @@ fn sound_starts_after_the_first_input() {
     page.visit(PEOPLE);
     assert_eq!(count(&page, "opened"), 0, "nobody has touched anything");
     page.click_hole("c3");
-    // The browser needs a moment for it, and nobody waits for that.
+    // The browser needs a moment, and the page does not wait for it.
     until("there is a place for sounds", || (count(&page, "opened") == 1).then_some(()));
     let placed = count(&page, "started");
     page.click_hole("c3");
@@ -239,7 +239,7 @@ fn a_frame_takes_little_time() {
     assert!(best.is_some(), "more than {MOST} ms, every time");
 }
 
-/// What 95 of 100 frames take at most, in milliseconds.
+/// Returns the 95th percentile of frame times, in milliseconds.
 fn measured(page: &Page) -> f64 {
     page.visit("?rules=yote-traditional&position=i5/1o2i1/2oi2/3o2/o4i o 6/5 - 0");
     for cell in ["c3", "e3", "a5", "b2", "b4", "b3", "b2", "b4", "a1"] {

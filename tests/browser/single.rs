@@ -1,4 +1,4 @@
-//! The page that is one file: from a disk, and in a frame that is nobody's.
+//! The page as a single file: from a disk, and in a sandboxed frame.
 
 use std::fs;
 use std::path::Path;
@@ -96,7 +96,7 @@ fn on_a_disk_a_game_is_shared_by_its_code_and_not_by_an_address() {
     assert!(!fields.to_string().contains("file:"), "no address of this disk");
     let spoken = code.rsplit_once('.').expect("it has a head").1;
     assert!(spoken.trim().split(' ').all(|group| group.len() <= 4), "{code}");
-    // As somebody types it who heard it.
+    // As a person types it after hearing it.
     let typed = format!("The code is\n{}", code.replace(". ", ".").replace(' ', "-"));
     show_from_disk(&page, &dist().join("sandgrid.html"), "?rules=choko-traditional");
     share();

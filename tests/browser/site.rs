@@ -1,5 +1,4 @@
-//! The site as it is handed on: in a folder of a strict server, without the server, and from one version
-//! to the next.
+//! The site as distributed: in a subfolder of a strict server, offline, and across updates.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +10,7 @@ use crate::board::{after, compare};
 use crate::page::{Browser, Fault, PEOPLE, Page, Screen, dist, until};
 use crate::yebo;
 
-/// A place for a site that a test has altered, gone when the test is.
+/// A temporary copy of the site, deleted on drop.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Drop for Folder {
@@ -25,7 +24,7 @@ fn site_works_in_a_subfolder_with_a_strict_policy_and_no_other_requests() {
     let page = Page::of_the_site();
     let requests = page.watch_requests();
     page.visit("");
-    kept(&page);
+    await_service_worker(&page);
     a_little_of_everything(&page);
     let missing: Vec<String> = page
         .asked_for()
@@ -47,7 +46,7 @@ fn site_works_in_a_subfolder_with_a_strict_policy_and_no_other_requests() {
 fn site_works_offline_after_one_visit() {
     let page = Page::of_the_site();
     page.visit("");
-    kept(&page);
+    await_service_worker(&page);
     page.end_server();
     page.visit("?lang=en");
     a_little_of_everything(&page);
@@ -62,7 +61,7 @@ fn site_works_offline_after_one_visit() {
 fn update_is_atomic_and_waits() {
     let page = Page::of_the_site();
     page.visit(PEOPLE);
-    let first = kept(&page);
+    let first = await_service_worker(&page);
     page.call_later("workers.keepTable", ());
     page.click_hole("c3");
     let next = altered(&page, "learn/puzzles.txt");
@@ -79,8 +78,8 @@ fn update_is_atomic_and_waits() {
     assert_eq!(asked, ["sw.js", "index.html", "learn/puzzles.txt"], "only what is new is fetched");
     until("it is offered", || page.is_seen("#update").then_some(()));
     page.click_hole("d3");
-    // It waits as long as nobody asks for it, even where the page is loaded again; to Firefox that is an
-    // end of the old page, and then the new version begins.
+    // The update waits until it is accepted, even over a reload. Firefox treats a reload as the end of the old page, and
+    // activates it.
     if Browser::chosen() == Browser::Chromium {
         page.again();
         page.await_board();
@@ -98,10 +97,10 @@ fn update_is_atomic_and_waits() {
 
 /// Chromium on a busy machine leaves a new version waiting for minutes after it was told to begin.
 #[test]
-fn an_update_begins_though_its_worker_is_never_activated() {
+fn update_starts_without_worker_activation() {
     let page = Page::of_the_site();
     page.visit(PEOPLE);
-    kept(&page);
+    await_service_worker(&page);
     page.click_hole("c3");
     let next = altered(&page, "learn/puzzles.txt");
     let worker = fs::read_to_string(next.0.join("sw.js")).expect("it is a text");
@@ -118,8 +117,7 @@ fn an_update_begins_though_its_worker_is_never_activated() {
     compare(&page, after("yote-traditional", ["c3"]).position(), "after the update");
 }
 
-/// Begins with the version that is offered, and waits until the page is that one's: as long as it is loaded
-/// again, nothing can be asked of it that takes time.
+/// Accepts the offered update, and waits for its page; while it reloads, no asynchronous call is possible.
 pub(crate) fn take_update(page: &Page) {
     page.set_global("isOld", true);
     page.click("#update-now");
@@ -153,16 +151,16 @@ pub(crate) fn a_little_of_everything(page: &Page) {
     }
 }
 
-/// The page has complained of nothing, as far as its browser tells.
+/// Asserts that the page has logged no complaint (Chromium only).
 fn quiet(page: &Page) {
-    // In Firefox the page would have to bring a script along, and the server is strict.
+    // In Firefox the page would need a further script, which the strict server does not insert.
     if Browser::chosen() == Browser::Chromium {
         let complaints = page.complaints();
         assert!(complaints.is_empty(), "{complaints:?}");
     }
 }
 
-/// The page has asked for nothing that its policy forbids, as far as its browser tells.
+/// Asserts that no request of the page was forbidden by its policy (Chromium only).
 #[track_caller]
 pub(crate) fn obeys(page: &Page) {
     if Browser::chosen() == Browser::Chromium {
@@ -172,8 +170,8 @@ pub(crate) fn obeys(page: &Page) {
     }
 }
 
-/// Waits until the site is on this device whole, and gives the name under which it is.
-pub(crate) fn kept(page: &Page) -> String {
+/// Waits until the service worker controls the page; returns the name of its cache.
+pub(crate) fn await_service_worker(page: &Page) -> String {
     until("the site is kept", || {
         let state = page.global("navigator.serviceWorker.controller.state");
         (state == json!("activated")).then_some(())
@@ -189,13 +187,13 @@ pub(crate) fn caches(page: &Page) -> Vec<String> {
     names
 }
 
-/// Has the browser look for a new version, and tells what became of it.
+/// Makes the browser check for an update; returns the new worker's state.
 pub(crate) fn look_for_update(page: &Page) -> String {
     let state = page.call_later("workers.lookForUpdate", ());
     state.as_str().unwrap_or_default().to_owned()
 }
 
-/// The site with another text in that file, as `cargo xtask dist` would make it.
+/// Returns a copy of the site with an altered file, as `cargo xtask dist` would make it.
 pub(crate) fn altered(page: &Page, path: &str) -> Folder {
     let next = duplicate();
     rewrite(page, &next, path, |text| format!("{text}\n"));
@@ -203,9 +201,9 @@ pub(crate) fn altered(page: &Page, path: &str) -> Folder {
     next
 }
 
-/// The site as it is, for a test to alter.
+/// Returns an unaltered copy of the site.
 pub(crate) fn duplicate() -> Folder {
-    // Tests that run at the same time have folders of their own, though they may alter the same file.
+    // Tests run in parallel and may alter the same file, so each has its own folder.
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     let name = format!("sandgrid-site-{}-{count}", std::process::id());
@@ -214,29 +212,31 @@ pub(crate) fn duplicate() -> Folder {
     folder
 }
 
-/// Changes a file of a site, and its digest in the keeper's list.
+/// Changes a file of a site, and its digest in the service worker's list.
 pub(crate) fn rewrite(page: &Page, site: &Folder, path: &str, change: impl Fn(&str) -> String) {
     let read = |path: &str| fs::read_to_string(site.0.join(path)).expect("it is a text");
     let was = read(path);
     let is = change(&was);
-    let keeper = read("sw.js");
+    let worker = read("sw.js");
     let [old, new] = [&was, &is].map(|text| digest(page, text));
-    assert!(keeper.contains(&old), "{path} is in the list");
-    fs::write(site.0.join("sw.js"), keeper.replace(&old, &new)).expect("it can be written");
+    assert!(worker.contains(&old), "{path} is in the list");
+    fs::write(site.0.join("sw.js"), worker.replace(&old, &new)).expect("it can be written");
     fs::write(site.0.join(path), is).expect("it can be written");
 }
 
-/// Another name for a version that is another.
+/// Gives an altered site a new version id.
 fn rename(page: &Page, site: &Folder) {
     const NAMED: &str = "offline.js?v=";
+    /// Digits of a version id.
+    const VERSION_DIGITS: usize = 16;
     let index = fs::read_to_string(site.0.join("index.html")).expect("it is a text");
     let at = index.find(NAMED).expect("the page names its version") + NAMED.len();
-    let was = &index[at..at + 16];
-    let is = &digest(page, &site.0.display().to_string())[..16];
+    let was = &index[at..at + VERSION_DIGITS];
+    let is = &digest(page, &site.0.display().to_string())[..VERSION_DIGITS];
     rewrite(page, site, "index.html", |text| text.replace(was, is));
-    let keeper = fs::read_to_string(site.0.join("sw.js")).expect("it is a text");
-    assert!(keeper.contains(was), "the keeper names it, too");
-    fs::write(site.0.join("sw.js"), keeper.replace(was, is)).expect("it can be written");
+    let worker = fs::read_to_string(site.0.join("sw.js")).expect("it is a text");
+    assert!(worker.contains(was), "the service worker names it, too");
+    fs::write(site.0.join("sw.js"), worker.replace(was, is)).expect("it can be written");
 }
 
 pub(crate) fn digest(page: &Page, text: &str) -> String {
@@ -257,10 +257,10 @@ pub(crate) fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Nobody keeps the site on the device; a page that has lost a file does without that, too.
+/// Without a service worker, which would serve a lost file.
 const UNKEPT: &str = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })";
 
-/// The site's file whose name begins and ends so.
+/// Returns the name of the site's file that begins and ends like this.
 pub(crate) fn file_of_the_site(begins: &str, ends: &str) -> String {
     let entries = fs::read_dir(dist().join("site")).expect("the site is there");
     let names = entries.filter_map(Result::ok).map(|entry| entry.file_name());
@@ -270,8 +270,8 @@ pub(crate) fn file_of_the_site(begins: &str, ends: &str) -> String {
 }
 
 #[test]
-fn no_program_has_a_table_of_references() {
-    // WebKit of 2022 loses what it holds; wasm-bindgen hands such a table out.
+fn programs_export_no_externref_table() {
+    // WebKit of 2022 loses the references in such a table, which wasm-bindgen can export.
     let page = Page::of_the_site_on_a_lenient_server();
     page.visit(PEOPLE);
     for begins in ["app-", "whole", "yebo", "engine"] {
@@ -280,7 +280,7 @@ fn no_program_has_a_table_of_references() {
     }
 }
 
-/// A file that is not the one that was asked for is not taken, and the page says that something is missing.
+/// Asserts that an altered file is rejected, and that the page reports it.
 #[track_caller]
 fn refuses(page: &Page, name: &str, query: &str) {
     page.serve(&dist().join("site"), Some((name, Fault::Longer)));
@@ -298,9 +298,9 @@ fn altered_program_is_refused_and_reported() {
     assert!(!page.is_seen("#needs"), "with all as it was, nothing is said");
     let program = file_of_the_site("app-", ".wasm");
     let asked = page.asked_for().into_iter().filter(|path| *path == program).count();
-    // Firefox takes nothing by its digest that was sent for without one, and asks again.
+    // Firefox and WebKit discard a preload without `integrity`, and request the file again.
     let most = if Browser::chosen() == Browser::Chromium { 1 } else { 2 };
-    assert!(asked <= most, "what was sent for beforehand is taken: {asked}");
+    assert!((1..=most).contains(&asked), "the preloaded program is used: {asked} requests");
     for (begins, ends) in [
         ("begin-", ".js"),
         ("app-", ".js"),
@@ -349,7 +349,7 @@ fn altered_style_sheet_is_skipped() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.before(UNKEPT);
     let name = file_of_the_site("record-", ".css");
-    // Firefox lists one that it has refused, and lets nobody look into it.
+    // Firefox lists a rejected sheet, but gives no access to its rules.
     let taken = || page.call("workers.stylesTaken", ["/record-"]);
     page.visit(PEOPLE);
     assert_eq!(taken(), json!(1), "as it was, it is taken");

@@ -18,11 +18,10 @@ const POSITIONS: &str = include_str!("../../crates/cli/src/bench.tsv");
 /// other things to do, which only make it slower.
 const TIMES: usize = 3;
 
-/// What the worker must reach of the native speed, so that a fall is noticed. It is less than we aim
-/// at: see docs/strength.md.
+/// Least speed of the worker as a part of the native speed. The aim is higher: see docs/strength.md.
 const LEAST: f64 = 0.6;
 
-/// What a worker with networks must reach of one with the linear terms.
+/// Least speed of a worker with networks as a part of one with the linear terms.
 const LEAST_OF_TERMS: f64 = 0.7;
 
 /// The folder of the networks.

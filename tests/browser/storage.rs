@@ -10,7 +10,7 @@ use crate::yebo::{self, Hands};
 
 const YOTE: &str = "yote-traditional";
 
-/// What the player is told.
+/// The warning to the player.
 const TOLD: &str = "This browser keeps nothing here";
 
 /// How often that has been said since this was asked last.

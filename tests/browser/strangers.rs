@@ -12,7 +12,7 @@ use zip::ZipArchive;
 use crate::embedding::{called, forbidden, host, told};
 use crate::page::{Key, Page, dist, until};
 
-/// What the strictest of hosts allows: a script and a frame of its own.
+/// The policy of the strictest hosts: their own scripts and frames alone.
 const POLICY: &str = "default-src 'none'; script-src 'self'; frame-src 'self'";
 
 /// A folder that is gone with the test.
@@ -28,7 +28,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // Where it stays, it is in the way of nobody.
+        // A folder that stays does no harm.
         let _ = fs::remove_dir_all(&self.0);
     }
 }

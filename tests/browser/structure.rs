@@ -1,4 +1,4 @@
-//! How the page is built for somebody who cannot see it.
+//! The structure of the page for a screen reader.
 
 use serde_json::json;
 
@@ -136,7 +136,7 @@ fn headings_and_buttons_have_names() {
     assert_eq!(page.html_language(), json!("en"));
 }
 
-/// What Tab leads to, one after the other, until it comes round.
+/// Returns the elements that Tab leads to, in order, until it comes round.
 fn stops(page: &Page) -> Vec<(String, String)> {
     let mut stops: Vec<(String, String)> = Vec::new();
     for _ in 0..40 {

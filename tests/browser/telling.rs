@@ -1,6 +1,5 @@
-//! A whole game by somebody who cannot see the page: things are found by what they are and what they
-//! are called, as the browser tells it, and each press is followed by one announcement, the same as
-//! ever.
+//! A whole game by a player who cannot see the page: elements are found by role and name, as the browser reports
+//! them, and each press is followed by one announcement, always the same.
 
 use std::collections::BTreeMap;
 

@@ -3,7 +3,7 @@
 use sandgrid_rules::Side;
 
 use crate::board::{after, compare};
-use crate::page::{Deed, PEOPLE, Page, Place, Screen};
+use crate::page::{PEOPLE, Page, Place, PointerStep, Screen};
 
 const YOTE: &str = "yote-traditional";
 
@@ -41,10 +41,10 @@ fn a_finger_drags_from_the_hand() {
 fn a_finger_that_flicks_from_the_hand_places_nothing() {
     let page = phone();
     let (x, y) = page.place_of_hand(Side::First).centre();
-    let mut deeds = vec![Deed::MoveTo(x, y), Deed::Down];
-    deeds.extend((1..=2).map(|step| Deed::MoveTo(x, y - 100.0 * f64::from(step))));
-    deeds.push(Deed::Up);
-    page.touch(vec![deeds]);
+    let mut steps = vec![PointerStep::MoveTo(x, y), PointerStep::Down];
+    steps.extend((1..=2).map(|step| PointerStep::MoveTo(x, y - 100.0 * f64::from(step))));
+    steps.push(PointerStep::Up);
+    page.touch(vec![steps]);
     compare(&page, after(YOTE, []).position(), "a flick from the hand");
     assert!(!page.is_seen("#notice"), "nobody is scolded");
 }
@@ -69,30 +69,42 @@ fn resting_finger_does_not_block_the_board() {
     let page = phone();
     let rests = [page.place_of_hole("a1"), page.place_of_hole("f5"), page.places("#status")[0]];
     for (rest, cell) in rests.into_iter().zip(["c3", "d3", "e3"]) {
-        beside(&page, rest, vec![Deed::Move(page.place_of_hole(cell)), Deed::Down, Deed::Up]);
+        beside(
+            &page,
+            rest,
+            vec![PointerStep::Move(page.place_of_hole(cell)), PointerStep::Down, PointerStep::Up],
+        );
     }
     compare(&page, after(YOTE, ["c3", "d3", "e3"]).position(), "taps beside a finger at rest");
     page.tap(page.place_of_hole("a1"));
     compare(&page, after(YOTE, ["c3", "d3", "e3", "a1"]).position(), "a tap alone");
     // Fingers that move apart make the page larger, and play nothing.
     let [from, to] = ["b1", "b4"].map(|cell| page.place_of_hole(cell));
-    beside(&page, rests[1], vec![Deed::Move(from), Deed::Down, Deed::Move(to)]);
+    beside(
+        &page,
+        rests[1],
+        vec![PointerStep::Move(from), PointerStep::Down, PointerStep::Move(to)],
+    );
     let played = after(YOTE, ["c3", "d3", "e3", "a1"]);
     compare(&page, played.position(), "a stroke beside a finger at rest");
     // The buttons are pressed as well.
-    beside(&page, rests[1], vec![Deed::Move(page.places("#undo")[0]), Deed::Down, Deed::Up]);
+    beside(
+        &page,
+        rests[1],
+        vec![PointerStep::Move(page.places("#undo")[0]), PointerStep::Down, PointerStep::Up],
+    );
     compare(&page, after(YOTE, ["c3", "d3", "e3"]).position(), "undo beside a finger");
 }
 
 #[test]
 fn overlapping_taps_of_two_people_play_one() {
     let page = phone();
-    let at = |cell| vec![Deed::Move(page.place_of_hole(cell)), Deed::Down];
-    let wait = |count| vec![Deed::Wait(60); count];
+    let at = |cell| vec![PointerStep::Move(page.place_of_hole(cell)), PointerStep::Down];
+    let wait = |count| vec![PointerStep::Wait(60); count];
     let finger = |before, cell, after| {
         page.touch(vec![
-            [at("b2"), wait(4), vec![Deed::Up]].concat(),
-            [wait(before), at(cell), wait(after), vec![Deed::Up]].concat(),
+            [at("b2"), wait(4), vec![PointerStep::Up]].concat(),
+            [wait(before), at(cell), wait(after), vec![PointerStep::Up]].concat(),
         ]);
     };
     finger(2, "e4", 5);
@@ -112,10 +124,10 @@ fn dragged_piece_goes_nowhere_by_another_finger() {
         page.tap(page.place_of_hole(cell));
     }
     let [from, to, other] = ["c3", "c4", "d3"].map(|cell| page.place_of_hole(cell));
-    let drags = vec![Deed::Move(from), Deed::Down, Deed::Move(to)];
-    let taps = vec![Deed::Move(other), Deed::Down, Deed::Up];
-    let rests = || vec![Deed::Wait(60); 3];
-    page.touch(vec![[drags, rests(), vec![Deed::Up]].concat(), [rests(), taps].concat()]);
+    let drags = vec![PointerStep::Move(from), PointerStep::Down, PointerStep::Move(to)];
+    let taps = vec![PointerStep::Move(other), PointerStep::Down, PointerStep::Up];
+    let rests = || vec![PointerStep::Wait(60); 3];
+    page.touch(vec![[drags, rests(), vec![PointerStep::Up]].concat(), [rests(), taps].concat()]);
     compare(&page, after(YOTE, ["c3", "a5", "c3-c4"]).position(), "a tap during a drag");
 }
 
@@ -126,9 +138,15 @@ fn emulated_mouse_events_are_ignored() {
         page.tap(page.place_of_hole(cell));
     }
     let twice = |at: Place| {
-        let tap = vec![Deed::Move(at), Deed::Down, Deed::Wait(40), Deed::Up, Deed::Wait(60)];
-        let mut click = vec![Deed::Wait(0); tap.len()];
-        click.extend([Deed::Move(at), Deed::Down, Deed::Up]);
+        let tap = vec![
+            PointerStep::Move(at),
+            PointerStep::Down,
+            PointerStep::Wait(40),
+            PointerStep::Up,
+            PointerStep::Wait(60),
+        ];
+        let mut click = vec![PointerStep::Wait(0); tap.len()];
+        click.extend([PointerStep::Move(at), PointerStep::Down, PointerStep::Up]);
         page.point(vec![("touch", tap), ("mouse", click)]);
     };
     twice(page.place_of_hole("c3"));
@@ -138,10 +156,15 @@ fn emulated_mouse_events_are_ignored() {
     // Browsers that wait for a double tap send the click later, and a little beside it.
     let c3 = page.place_of_hole("c3");
     for (wait, aside, name) in [(330, 6.0, "c3, pebble, selected"), (200, 15.0, "c3, pebble")] {
-        let tap = vec![Deed::Move(c3), Deed::Down, Deed::Up, Deed::Wait(wait)];
-        let mut click = vec![Deed::Wait(0); tap.len()];
+        let tap = vec![
+            PointerStep::Move(c3),
+            PointerStep::Down,
+            PointerStep::Up,
+            PointerStep::Wait(wait),
+        ];
+        let mut click = vec![PointerStep::Wait(0); tap.len()];
         let beside = Place { x: c3.x + aside, y: c3.y + aside, ..c3 };
-        click.extend([Deed::Move(beside), Deed::Down, Deed::Up]);
+        click.extend([PointerStep::Move(beside), PointerStep::Down, PointerStep::Up]);
         page.point(vec![("touch", tap), ("mouse", click)]);
         assert_eq!(page.hole_name("c3"), name, "{wait} ms later");
     }
@@ -154,16 +177,16 @@ fn emulated_mouse_events_are_ignored() {
 }
 
 /// Does that with a second finger while the first rests somewhere.
-fn beside(page: &Page, rest: Place, mut deeds: Vec<Deed>) {
-    let wait = |count| vec![Deed::Wait(60); count];
-    let mut first = vec![Deed::Move(rest), Deed::Down];
+fn beside(page: &Page, rest: Place, mut steps: Vec<PointerStep>) {
+    let wait = |count| vec![PointerStep::Wait(60); count];
+    let mut first = vec![PointerStep::Move(rest), PointerStep::Down];
     let mut second = wait(4);
-    if deeds.last().is_some_and(|deed| !matches!(deed, Deed::Up)) {
-        deeds.extend([Deed::Wait(40), Deed::Up]);
+    if steps.last().is_some_and(|deed| !matches!(deed, PointerStep::Up)) {
+        steps.extend([PointerStep::Wait(40), PointerStep::Up]);
     }
-    second.extend(deeds);
+    second.extend(steps);
     first.extend(wait(second.len()));
-    first.push(Deed::Up);
+    first.push(PointerStep::Up);
     page.touch(vec![first, second]);
 }
 

@@ -98,7 +98,7 @@ fn embed_script_works_as_module_or_reports() {
 const WITHOUT_WASM: Fault =
     Fault::Headed("Content-Security-Policy: script-src 'unsafe-inline' blob:");
 
-/// What a server does with the file, how that is called, and what of it is named.
+/// The faults of a server, their codes, and the part of the file that the message names.
 const FAULTS: [(Fault, &str, &str); 6] = [
     (Fault::Missing, "missing", "404"),
     (Fault::Headed("X-Frame-Options: DENY"), "framed", "X-Frame-Options: DENY"),
@@ -223,7 +223,7 @@ fn late_and_removed_boards_are_handled() {
     assert_eq!(played, json!([1, false, true]));
 }
 
-/// What stands in an attribute, the code of the error, and what its message names.
+/// The values of an attribute, the code of the error, and the part that its message names.
 const ODD: [(&str, &str, &str); 18] = [
     ("rules=yotes", "unknown-option", "`rules`"),
     ("rules=yote-ludos:chain", "unknown-option", "`rules`"),

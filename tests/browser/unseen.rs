@@ -1,6 +1,5 @@
-//! The whole way of somebody who cannot see the page: a game is chosen, played, given up and reviewed, and
-//! a lesson begun. Things are found by what they are and what they are called, and what came of a press
-//! is known by what was announced.
+//! All steps of a player who cannot see the page: choosing a game, playing, resigning, reviewing, and a lesson.
+//! Elements are found by role and name, and the effect of a press is known by its announcement.
 
 use crate::page::{Page, until};
 
@@ -103,7 +102,7 @@ impl Person<'_> {
         panic!("every hole was refused: {board:?}");
     }
 
-    /// What is said where one would move before all is placed.
+    /// Returns the announcement of a move before all pieces are placed.
     fn refused(&self) -> String {
         let board = self.page.hole_names();
         let taken = board.iter().find(|name| !name.contains("empty")).expect("pieces lie there");

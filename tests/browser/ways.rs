@@ -115,7 +115,7 @@ fn a_turn_is_typed() {
     assert!(heard.len() == 1 && !heard[0].polite, "{heard:?}");
     assert!(heard[0].words.ends_with("never diagonally."), "{heard:?}");
     assert_eq!(page.value_of("#typed"), "C3 to d4", "to be mended");
-    // What was refused is selected, and goes with the first letter.
+    // The refused text is selected, so the first letter replaces it.
     page.letters("c3 x e3, a5");
     page.keys([Key::Enter]);
     assert_eq!(

@@ -1,6 +1,5 @@
-//! How light the page is: what a first visit transfers, how soon one can play, and what the page
-//! does while somebody plays and while nobody does. `cargo xtask bench-page` prints it all, each
-//! figure beside its budget; docs/weight.md keeps what came of it.
+//! The weight of the page: the bytes of a first visit, the time until one can play, and the work of the page during a
+//! game and at rest. `cargo xtask bench-page` prints each figure beside its budget; docs/weight.md keeps the results.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -14,12 +13,12 @@ use report::Report;
 
 mod report;
 
-/// What a first visit may transfer before one can play: 150 KB, each of 1000 bytes; the bodies of
-/// all answers but tables, compressed with Brotli.
+/// Most bytes of a first visit before one can play: 150 KB of 1000 bytes each; the bodies of all answers but tables,
+/// compressed with Brotli.
 const BYTES: u32 = 150_000;
 
-/// How late one may begin to play, in milliseconds, on a network of so many bits a second and a
-/// machine so many times slower.
+/// Latest time at which one can play, in milliseconds, on a network of limited bits a second and a machine slowed
+/// down by a factor.
 const PLAYABLE: u32 = 1000;
 const BITS: u32 = 1_600_000;
 const SLOWER: u32 = 4;
@@ -54,7 +53,7 @@ fn a_first_visit_is_light_enough() {
     }
     let (page, files) = Page::packed();
     page.load("");
-    let bytes: u32 = sizes(&Visit::of(&page).paths(), files).map(|(_, size)| size).sum();
+    let bytes: u32 = sizes(&PageLoad::of(&page).paths(), files).map(|(_, size)| size).sum();
     assert!(bytes <= BYTES, "{bytes} bytes before one can play, and should be {BYTES} at most");
 }
 
@@ -71,7 +70,7 @@ fn how_light_the_page_is() {
 }
 
 /// A page that has been loaded and can be played.
-struct Visit {
+struct PageLoad {
     /// When it could, in milliseconds from the beginning of its loading.
     playable: f64,
     /// When the board was seen, where that was marked.
@@ -80,7 +79,7 @@ struct Visit {
     requests: Vec<Request>,
 }
 
-impl Visit {
+impl PageLoad {
     fn of(page: &Page) -> Self {
         let noted = until("the page is playable", || {
             let noted = page.call("page.playable", ());
@@ -110,7 +109,7 @@ impl Request {
     }
 }
 
-/// What each of those files weighs; a table weighs nothing here.
+/// Returns the size of each file; tables are left out.
 fn sizes<'a>(paths: &'a [String], files: &'a Packed) -> impl Iterator<Item = (&'a str, u32)> + 'a {
     paths.iter().filter_map(|path| Some((path.as_str(), files.size(path)?)))
 }
@@ -118,7 +117,7 @@ fn sizes<'a>(paths: &'a [String], files: &'a Packed) -> impl Iterator<Item = (&'
 fn transferred(report: &mut Report) {
     let (page, files) = Page::packed();
     page.load("");
-    let before = Visit::of(&page).paths();
+    let before = PageLoad::of(&page).paths();
     // The worker is started when there is nothing better to do, and asks for its files by itself.
     pause(REST, "work that was put off has its time");
     let mut after = page.asked_for();
@@ -148,11 +147,11 @@ fn soon(report: &mut Report) {
         f64::from(BITS) / 1e6
     ));
     for late in [0, 150] {
-        let mut visits: Vec<Visit> = (0..VISITS).map(|_| first_visit(late)).collect();
+        let mut visits: Vec<PageLoad> = (0..VISITS).map(|_| first_visit(late)).collect();
         visits.sort_by(|one, other| one.playable.total_cmp(&other.playable));
         let all: Vec<String> =
             visits.iter().map(|visit| format!("{:.0}", visit.playable)).collect();
-        let Visit { playable, seen, requests } = &visits[VISITS / 2];
+        let PageLoad { playable, seen, requests } = &visits[VISITS / 2];
         let what = format!("the page's mark `playable`, {late} ms of latency");
         report.held(&what, playable.round(), PLAYABLE, "ms");
         report.told("  all of them", &format!("{} ms", all.join(", ")));
@@ -165,7 +164,7 @@ fn soon(report: &mut Report) {
 }
 
 /// A first visit in a browser that has seen nothing yet.
-fn first_visit(late: u32) -> Visit {
+fn first_visit(late: u32) -> PageLoad {
     let (page, _) = Page::packed();
     page.narrow_network(BITS, late);
     page.slow_down(SLOWER);
@@ -173,7 +172,7 @@ fn first_visit(late: u32) -> Visit {
     page.load("");
     // To ask again and again would take time on the page.
     pause(REST, "work that was put off has its time");
-    Visit::of(&page)
+    PageLoad::of(&page)
 }
 
 /// A whole game of two people, every piece of which travels.
@@ -181,7 +180,7 @@ fn played(report: &mut Report) {
     let page = Page::in_motion();
     page.before(WATCH);
     page.load(PEOPLE);
-    let playable = Visit::of(&page).playable;
+    let playable = PageLoad::of(&page).playable;
     pause(REST, "work that was put off has its time");
     let presses = presses();
     let holes = places(&page, &presses);

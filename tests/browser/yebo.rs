@@ -1,14 +1,14 @@
-//! Yebo, as somebody plays it: by mouse and by keys, on a telephone, and after coming back.
+//! A game of Yebo: by mouse and by keys, on a telephone, and after coming back.
 
 use sandgrid_tests::sealed;
 use serde_json::{Value, json};
 
 use crate::page::{Key, Page, Screen, dist, until};
 
-/// What the address asks for.
+/// The query of the address.
 pub(crate) const ADDRESS: &str = "?rules=yebo";
 
-/// With what somebody plays.
+/// The input device.
 #[derive(Copy, Clone)]
 pub(crate) enum Hands {
     Mouse,
@@ -26,7 +26,7 @@ pub(crate) fn started(page: &Page) {
     until("Yebo is there", || (page.is_whole() && page.exists("#felt")).then_some(()));
 }
 
-/// Keeps the settings of somebody who does not want to wait for the computers.
+/// Saves settings without pauses of the computers.
 pub(crate) fn wait_for_none(page: &Page) {
     page.set_item("sandgrid:settings", &sealed("settings", "yebo-pace instant\n"));
 }
@@ -41,7 +41,7 @@ pub(crate) fn quick_in(code: &str, screen: Screen) -> Page {
     page
 }
 
-/// The page of somebody who does not want to wait for the computers.
+/// A page without pauses of the computers.
 pub(crate) fn quick() -> Page {
     let page = Page::blank();
     page.load("history.html");
@@ -66,7 +66,7 @@ pub(crate) fn begin(page: &Page) {
     });
 }
 
-/// What is so as soon as nobody thinks any more.
+/// Returns the state of the table, once no computer thinks.
 pub(crate) fn state(page: &Page) -> Value {
     until("nobody thinks", || {
         let state = page.call("yebo.state", ());
@@ -84,7 +84,7 @@ pub(crate) fn step(page: &Page, hands: Hands) -> bool {
         return false;
     }
     let letters = state["letters"].as_str().unwrap_or_default();
-    // In this order: whoever has a choice lets it go, and plays on.
+    // In this order, a choice is declined, and the game goes on.
     let wanted = "A+123456PLBE".chars().find(|letter| letters.contains(*letter));
     match (wanted, hands) {
         // When one block is left, this end lies over the other.
@@ -171,7 +171,7 @@ pub(crate) fn points(page: &Page, rows: &str) -> Vec<Vec<i32>> {
     rows.iter().map(|row| row.iter().map(number).collect()).collect()
 }
 
-/// What a column adds up to, for each.
+/// Returns the sums of the columns, one for each player.
 pub(crate) fn sums(rows: &[Vec<i32>]) -> Vec<i32> {
     (0..4).map(|seat| rows.iter().map(|row| row[seat]).sum()).collect()
 }
@@ -262,15 +262,14 @@ fn yebo_fits_a_phone() {
 /// How many statements there are, ours included.
 const STATEMENTS: usize = 48 + 33;
 
-/// What the sheet of rules, or a refusal, has in words: how many statements, in which language, and
-/// from where that is read.
+/// Returns the texts of the sheet of rules, or of a refusal: their number, their language, and their sources.
 fn stated(page: &Page, list: &str) -> Value {
     page.call("yebo.stated", [list])
 }
 
 #[test]
 fn rules_are_stated_in_the_language_of_the_page() {
-    // A draft has them in French; Hausa has nobody's but the English ones.
+    // A draft has them in French; Hausa has the English ones alone.
     let languages =
         [("en", "en ltr"), ("fr", "fr ltr"), ("ar", "ar rtl"), ("wo", "fr ltr"), ("ha", "en ltr")];
     for (code, stands) in languages {
@@ -330,10 +329,10 @@ const NO_WORKER: &str = include_str!("early/no_worker.js");
 /// Every worker dies when it is asked something.
 const DYING: &str = include_str!("early/dying_worker.js");
 
-/// What would be waited for long is waited for a moment.
+/// A clock that shortens long pauses.
 const HURRY: &str = include_str!("early/hurry.js");
 
-/// Every worker dies then, and nobody is told.
+/// A script that ends every worker without an error event.
 const SILENT: &str = include_str!("early/silent_worker.js");
 
 /// Every worker answers what was asked long ago, and dies then.
@@ -343,7 +342,7 @@ const LATE: &str = include_str!("early/late_worker.js");
 fn without_a_worker_the_page_thinks_itself() {
     for script in [NO_WORKER, DYING, SILENT, LATE] {
         let page = Page::blank();
-        // WebKit tells nobody anything of a worker that was ended from here: there, both are silent.
+        // WebKit reports no error of a worker that the page has ended: in it, both are silent.
         page.before(&format!("{HURRY}{script}"));
         page.load("history.html");
         begin(&page);

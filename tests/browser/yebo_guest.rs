@@ -1,4 +1,4 @@
-//! Yebo in somebody else's page, and alone in public.
+//! Yebo in another site's page, and alone in public.
 
 use serde_json::{Value, json};
 
@@ -100,7 +100,7 @@ fn contradictory_requests_are_refused() {
     until("a term of the sand games is reported", || (errors() == 1).then_some(()));
     let before = state(&page);
     for (method, given, code) in [
-        // Nobody has acted who could take it back.
+        // No act of a person can be taken back.
         ("undo", json!([]), "refused"),
         ("redo", json!([]), "refused"),
         ("step", json!([-1]), "refused"),

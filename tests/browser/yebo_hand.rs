@@ -128,8 +128,8 @@ fn the_first_announcement_is_said_once() {
     assert_eq!(invited, 1, "{}", heard.borrow());
 }
 
-/// What is said after that key, from one of those beginnings on: what happened just before may be told in
-/// the same breath.
+/// Returns the announcement after that key, from one of those beginnings on: an earlier event may be announced along
+/// with it.
 fn read(page: &Page, key: &str, begins: &[&str]) -> String {
     page.heard();
     page.letters(key);
@@ -176,7 +176,7 @@ fn keys_read_hand_display_and_next_player() {
     assert_eq!(page.complaints(), [""; 0]);
 }
 
-/// What stands where a screen reader hears at once.
+/// Returns the text of the assertive live region.
 fn alert(page: &Page) -> String {
     page.text_of("#alert").trim().to_owned()
 }

@@ -62,4 +62,5 @@ fn large_points_stand_beside_whole_names() {
         assert!(cell.width > 120.0 && cell.height < 45.0, "name and points in one line: {cell:?}");
     }
     assert_eq!(page.overflow("#score .sheet-body")[0], 0);
+    assert_eq!(page.style("#score tfoot td", "border-top-width"), "0px", "its row has the line");
 }

@@ -9,7 +9,7 @@ use crate::accessible::findings;
 use crate::page::{Browser, Key, Page, Screen, left_out_of, pause, spared, until};
 use crate::yebo::{ADDRESS, Hands, opened, quick, started, step_on};
 
-/// What is done in each step but the last: the letter, and the blocks that are chosen before.
+/// The acts of each step but the last: the letter, and the blocks that are selected before.
 const STEPS: [(char, &[&str]); 9] = [
     ('L', &[]),
     ('S', &["Shield 9", "Shield 9", "Shield 9"]),
@@ -126,7 +126,7 @@ fn yebo_lesson_works_by_mouse() {
     assert_eq!(page.complaints(), [""; 0]);
 }
 
-/// What is allowed and not asked is answered, and nothing has happened.
+/// A legal act that is not asked for is answered, and has no effect.
 fn astray(page: &Page) {
     let hand = page.places("#rack > [role=option]").len();
     by_mouse(page, ('D', &["Pot 7"]));

@@ -1,4 +1,4 @@
-//! What moves at Yebo, from where to where, and what ends it.
+//! Animations of Yebo: their starts and ends, and the events that end them.
 
 use sandgrid_tests::sealed;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::yebo::{ADDRESS, Hands, opened, started, step};
 /// and what is measured, or asked of the next picture.
 const WATCH: &str = include_str!("early/watch_flights.js");
 
-/// What has flown.
+/// Returns the recorded flights.
 fn flown(page: &Page) -> Vec<Value> {
     let all = page.call("yebo.flown", ());
     all.as_array().expect("a list").clone()
@@ -164,7 +164,7 @@ fn blocks_glide_as_the_hand_is_sorted() {
 /// A round to its last act, by four people.
 const ROUND: &str = include_str!("../../crates/yebo/tests/records/round-4.txt");
 
-/// What somebody does while the last block travels.
+/// The input while the last block travels.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Meanwhile {
     Looks,

@@ -56,7 +56,7 @@ fn await_sheet(page: &Page) {
     }
 }
 
-/// What one reads in a game of that text.
+/// Returns the expected texts of a game.
 fn expected(text: &str) -> Vec<Value> {
     let game = text.parse::<Record>().expect("it is one").into_game();
     let table = game.table();
@@ -125,7 +125,7 @@ fn earlier_round_opens_by_keyboard_and_fits_a_phone() {
     assert_eq!(findings(&page), [""; 0], "a checker finds nothing");
 }
 
-/// What is said of each round adds up, part by part, and so do the six; every act is told.
+/// The parts of each round add up, and so do the six rounds; every act is told.
 #[test]
 fn a_game_is_played_to_its_end_by_keys_and_by_mouse() {
     let page = Page::blank();
@@ -238,7 +238,7 @@ fn number(page: &Page) -> String {
     name.split(':').next().unwrap_or_default().to_owned()
 }
 
-/// The table as it was left at the end of a round, with its sheet, of which nobody sees when it loses the focus.
+/// The table as it was left at the end of a round, with its sheet; losses of the focus are counted.
 fn left_at_the_score(winner: Seat) -> Page {
     let [_, game] = end(2, winner);
     let page = Page::blank();

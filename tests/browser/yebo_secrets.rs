@@ -1,4 +1,4 @@
-//! Yebo at a device that several people share: whoever has it next finds nothing of the hand before.
+//! Yebo on a shared device: the next person finds no trace of the hand before.
 
 use sandgrid_tests::sealed;
 use serde_json::{Value, json};
@@ -65,7 +65,7 @@ pub(crate) fn until_taking(page: &Page, round: &str, as_chief: impl Fn(&Page)) {
     panic!("nobody takes a block: {}", page.words());
 }
 
-/// Lets whoever has not seen the new hand look at it, until all are asked.
+/// Shows the new hand to each seat that has not seen it, until all are asked.
 pub(crate) fn until_asked(page: &Page) {
     until("all are asked", || {
         if page.is_seen("#cover") {
@@ -79,7 +79,7 @@ pub(crate) fn until_asked(page: &Page) {
 
 /// Has a hand read out, hinted at and refused, draws and discards; the hand before that, without the discard.
 fn discarded(page: &Page) -> Value {
-    // Whatever is read out, hinted or refused, is for this seat alone.
+    // Texts that are read out, hinted or refused are for this seat alone.
     page.letters("imh");
     until("there is a hint", || page.is_seen("#hint").then_some(()));
     page.letters("s");
@@ -106,7 +106,7 @@ fn handoff_clears_the_previous_hand() {
     let first = discarded(&page);
     holds_nothing_of(&page, &first, "the open question");
 
-    // Somebody speaks up, looks, and gives the device back.
+    // A caller takes the device, looks at the hand, and gives it back.
     let caller = offers(&page)[..1].to_owned();
     press(&page, &caller);
     assert!(page.is_seen("#cover") && !page.is_seen("#rack"));

@@ -1,4 +1,4 @@
-//! What is heard at Yebo: as loud as is preferred, and never in place of words.
+//! Sounds of Yebo: at the preferred volume, and always in addition to words.
 
 use sandgrid_tests::sealed;
 use std::time::Duration;

@@ -2,6 +2,7 @@
 window.sandgridMake = {
   // The languages of boards by their own names; those with … are drafts.
   SPOKEN: { en: "English", fr: "Français", pt: "Português", es: "Español", ar: "العربية", wo: "Wolof · …", bm: "Bamanankan · …", ff: "Pulaar · …", ha: "Hausa · …" },
+  RIGHT_TO_LEFT: ["ar"],
   WORDS: {
     en: {
       title: "Put a board into your page",

@@ -1,7 +1,7 @@
 // The page that writes the snippet: it reads the choices, shows the board, and writes what a page needs for it.
 // The words are in make-words.js, the games in make-games.js, further choices in make-more.js.
 (() => {
-  const { WORDS, SPOKEN, more } = window.sandgridMake;
+  const { WORDS, SPOKEN, RIGHT_TO_LEFT, more } = window.sandgridMake;
   const { BOOKS, INITIALS, TITLES, LESSONS, PUZZLES, LEVELS, YEBO_LEVELS } = window.sandgridMake.games;
   // The options in the order in which a snippet has them.
   const ORDER = ["rules", "position", "record", "at", "lesson", "puzzle", "side", "level", "lang", "theme", "sound", "readonly", "coordinates", "controls", "kiosk", "idle", "games", "accent", "ground", "ink", "radius", "font", "hours", "staff"];
@@ -52,7 +52,7 @@
   function speak(lang) {
     tongue = lang;
     document.documentElement.lang = lang;
-    document.documentElement.dir = lang === "ar" ? "rtl" : "ltr";
+    document.documentElement.dir = RIGHT_TO_LEFT.includes(lang) ? "rtl" : "ltr";
     document.title = words().title;
     for (const element of document.querySelectorAll("[data-words]")) {
       element.textContent = words()[element.dataset.words];

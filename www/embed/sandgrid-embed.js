@@ -19,6 +19,8 @@
   // The board's events; other messages of the frame are not passed on.
   const EVENTS = ["ready", "turn", "capture", "step", "game", "round", "ending", "illegal", "hint", "languagechange", "idle", "reset", "resize", "learning", "print", "save", "error"];
   const LANGUAGES = ["en", "fr", "pt", "es", "ar", "wo", "bm", "ff", "ha"];
+  const RIGHT_TO_LEFT = ["ar"];
+  const direction = (lang) => (RIGHT_TO_LEFT.includes(lang) ? "rtl" : "ltr");
   // The values of the options that follow the host page: in place of another one, the board has the page's.
   const COLOUR = {
     test: (value) => /^\s*#?([\da-f]{3}){1,2}\s*$/i.test(value) || (/^\s*[a-z]+\s*$/i.test(value) && CSS.supports("color", value)),
@@ -343,7 +345,7 @@
       const words = document.createElement("span");
       const lang = this.#spoken();
       words.textContent = PLAY[lang].replace("{game}", NAMES[game(this.#option("rules"))] ?? "Yoté");
-      [button.type, button.lang, button.dir] = ["button", lang, lang === "ar" ? "rtl" : "ltr"];
+      [button.type, button.lang, button.dir] = ["button", lang, direction(lang)];
       button.setAttribute("part", "poster");
       button.style.blockSize = this.#isFixed() ? "" : "min(45rem, 75vi)";
       button.append(picture(), words);
@@ -710,7 +712,7 @@
       };
       const place = document.createElement("p");
       place.lang = this.#spoken();
-      place.dir = place.lang === "ar" ? "rtl" : "ltr";
+      place.dir = direction(place.lang);
       place.textContent = say(place.lang);
       place.setAttribute("role", "alert");
       place.setAttribute("part", "trouble");

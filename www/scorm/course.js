@@ -240,7 +240,7 @@
   function show() {
     const [code, words] = [language(), WORDS[language()]];
     document.documentElement.lang = code;
-    document.documentElement.dir = code === "ar" ? "rtl" : "ltr";
+    document.documentElement.dir = RIGHT_TO_LEFT.includes(code) ? "rtl" : "ltr";
     for (const name of ["before", "after", "again"]) {
       bar[name].setAttribute("aria-label", words[name]);
       bar[name].title = words[name];

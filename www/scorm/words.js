@@ -69,3 +69,4 @@ const WORDS = {
 
 // Each language by its own name.
 const LANGUAGES = { en: "English", fr: "Français", pt: "Português", es: "Español", ar: "العربية" };
+const RIGHT_TO_LEFT = ["ar"];

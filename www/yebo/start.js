@@ -1,5 +1,5 @@
 // Starts Yebo's program with its styles. The program fetches the rest, and replaces the page.
-import { digest, dress, fail, needed, preload, typed, version } from "../load.js";
+import { digest, dress, fail, missing, needed, preload, typed, version } from "../load.js";
 
 // The page works without most styles; the one that draws the blocks is required.
 const NEEDED = "yebo/blocks.css";
@@ -11,7 +11,7 @@ const fetched = fetch(new URL("../yebo_bg.wasm", import.meta.url), {
   integrity: digest("yebo_bg.wasm"),
 }).then(typed);
 const program = needed("yebo_bg.wasm", fetched);
-// An optional file that fails is not awaited.
+// If another file fails first, nothing awaits this promise: its failure must not count as unhandled.
 program.catch(() => {});
 
 try {
@@ -19,7 +19,7 @@ try {
     needed("yebo.js", import(`../yebo.js${version}`)),
     ...dressed,
   ]);
-  if (plain.includes(NEEDED)) await needed(NEEDED, Promise.reject(NEEDED));
+  if (plain.includes(NEEDED)) throw missing(NEEDED);
   await start({ module_or_path: program });
 } catch (why) {
   fail(why);

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use sandgrid_app::EmbedOption;
+use sandgrid_locales::{Direction, TONGUES};
 
 fn file(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
@@ -60,6 +61,23 @@ fn the_element_knows_the_languages_of_the_page() {
     };
     for code in ["fr", "pt", "es", "ar"] {
         assert_eq!(causes(code), causes("en"), "{code}");
+    }
+}
+
+#[test]
+fn scripts_know_the_languages_written_from_right_to_left() {
+    let codes = TONGUES.iter().filter(|it| it.direction == Direction::RightToLeft);
+    let codes: Vec<_> = codes.map(|it| format!("\"{}\"", it.code)).collect();
+    let list = format!("[{}]", codes.join(", "));
+    for (path, before) in [
+        ("www/embed/sandgrid-embed.js", "const RIGHT_TO_LEFT = "),
+        ("www/embed/make-words.js", "RIGHT_TO_LEFT: "),
+        ("www/scorm/words.js", "const RIGHT_TO_LEFT = "),
+    ] {
+        assert!(file(path).contains(&format!("{before}{list}")), "{path} lacks {list}");
+    }
+    for path in ["www/embed/sandgrid-embed.js", "www/embed/make.js", "www/scorm/course.js"] {
+        assert!(!file(path).contains("=== \"ar\""), "{path} asks for one language");
     }
 }
 

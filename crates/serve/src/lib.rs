@@ -100,20 +100,23 @@ pub fn head(status: &str, kind: &str, length: usize, more: &str) -> String {
     )
 }
 
-/// Returns the file in `folder` that a request's target names; never one outside of it.
+/// Returns the path within a folder that a request's target names, decoded; `None` if it leads out of the folder.
 #[must_use]
-pub fn file_named(folder: &Path, target: &str) -> Option<PathBuf> {
+pub fn target_path(target: &str) -> Option<PathBuf> {
     let path = target.split(['?', '#']).next()?;
     let path = decoded(path.strip_prefix('/')?)?;
     // On Windows these separate folders and name drives; the page's own file names never contain them.
     if path.contains(['\\', ':', '\0']) {
         return None;
     }
-    let path = Path::new(&path);
-    if !path.components().all(|part| matches!(part, Component::Normal(_))) {
-        return None;
-    }
-    let mut file = folder.join(path);
+    let path = PathBuf::from(path);
+    path.components().all(|part| matches!(part, Component::Normal(_))).then_some(path)
+}
+
+/// Returns the file in `folder` that a request's target names; never one outside of it.
+#[must_use]
+pub fn file_named(folder: &Path, target: &str) -> Option<PathBuf> {
+    let mut file = folder.join(target_path(target)?);
     if file.is_dir() {
         file.push("index.html");
     }

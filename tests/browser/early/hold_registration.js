@@ -1,4 +1,4 @@
-// Holds the registration of a keeper back until `goOn()` is called.
+// Holds the registration of a service worker back until `goOn()` is called.
 (() => {
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = async function (...what) {

@@ -1,4 +1,4 @@
-// The message by which a keeper is told to begin comes late.
+// The message that starts a new service worker comes late.
 (() => {
   const { postMessage } = ServiceWorker.prototype;
   const { setTimeout } = window;

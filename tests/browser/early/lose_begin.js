@@ -1,4 +1,4 @@
-// The first message by which a keeper is told to begin is lost.
+// The first message that starts a new service worker is lost.
 (() => {
   const { postMessage } = ServiceWorker.prototype;
   let lost = 0;

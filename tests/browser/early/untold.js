@@ -1,4 +1,4 @@
-// Nobody tells the page what other windows keep, as where it was frozen meanwhile, or both act in one moment.
+// Suppresses storage events, as in a page that was frozen, or acts at the same moment as another window.
 (() => {
   addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
 })();

@@ -1,5 +1,4 @@
-// Counts what there is: memory of WebAssembly, elements, listeners, what is kept, how long frames took.
-// It comes into the page before the page's own scripts, and before what plays.
+// Measures memory, elements, listeners, storage and frame times. Runs before the page's scripts.
 (() => {
   const memories = [];
   for (const name of ["instantiate", "instantiateStreaming"]) {
@@ -7,13 +6,13 @@
     WebAssembly[name] = async (...given) => {
       const made = await real(...given);
       const { memory } = (made.instance ?? made).exports;
-      // Counting shall keep nothing alive.
+      // Measuring must not keep memories alive.
       if (memory) memories.push(new WeakRef(memory));
       return made;
     };
   }
 
-  // Who listens to what, each once, as the browser counts them.
+  // Each listener once, as the browser counts them.
   let listeners = 0;
   const heard = new WeakMap();
   const { addEventListener, removeEventListener } = EventTarget.prototype;
@@ -36,7 +35,7 @@
     return removeEventListener.call(this, kind, act, options);
   };
 
-  // The clock as it is: what plays may make the page's quicker.
+  // The real clock: play.js speeds up the page's.
   const clock = performance.now.bind(performance);
   let frames = [];
   const ask = window.requestAnimationFrame.bind(window);
@@ -54,7 +53,7 @@
     count: 0,
     isPlaying: false,
     trouble: null,
-    // Begins what ends in its own time.
+    // Starts an activity that ends by itself.
     play(act) {
       endurance.isPlaying = true;
       const ended = (trouble) => Object.assign(endurance, { isPlaying: false, trouble });
@@ -67,7 +66,7 @@
       if (!it) throw new Error(`there is no ${selector}`);
       it.click();
     },
-    // Waits, by a timer that nobody has made quicker.
+    // Waits by the page's original timer.
     after: (wait) => new Promise((done) => later(done, wait)),
     async until(what, is) {
       const patience = clock() + 120000;
@@ -76,8 +75,26 @@
         await endurance.after(5);
       }
     },
-    // What is there now, and how long frames took since this was asked last.
-    level() {
+    // Opens a sheet, and closes it.
+    async openOnce(sheet) {
+      const { find, press, until } = endurance;
+      press(`[data-open=${sheet}]`);
+      await until(`${sheet} is open`, () => find(`#${sheet}`).open);
+      press(`#${sheet} [data-close]`);
+      await until(`${sheet} is closed`, () => !find(`#${sheet}`).open);
+    },
+    // Presses the buttons that forget games, one after the other, each once more to confirm.
+    forgetAll(selector) {
+      for (let left = 100; ; left -= 1) {
+        const it = endurance.find(selector);
+        if (!it) return;
+        if (left === 0) throw new Error(`a game is not forgotten: ${selector}`);
+        it.click();
+        if (it.isConnected) it.click();
+      }
+    },
+    // The present counts, and the frame times since the last call.
+    measure() {
       const took = frames.sort((a, b) => a - b);
       frames = [];
       const wasm = memories.map((it) => it.deref()?.buffer.byteLength ?? 0);
@@ -87,8 +104,8 @@
         wasm: wasm.reduce((sum, bytes) => sum + bytes, 0),
         kept: kept(),
         frames: took.length,
-        half: took[took.length >> 1] ?? 0,
-        most: took[Math.floor(took.length * 0.95)] ?? 0,
+        median: took[took.length >> 1] ?? 0,
+        p95: took[Math.floor(took.length * 0.95)] ?? 0,
       };
     },
   };

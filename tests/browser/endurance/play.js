@@ -1,9 +1,9 @@
-// Plays complete games on the page, begun as a visitor begins them. It comes in after count.js.
+// Plays complete games on the page, begun as a visitor begins them. Runs after count.js.
 (() => {
-  const { all, find, press, until } = endurance;
+  const { all, find, forgetAll, openOnce, press, until } = endurance;
 
-  // Only by this clock does a computer wait so that people can follow: a minute is over in 60 ms.
-  // Whatever watches over the worker goes by timers, which stay as they are.
+  // Pauses made for people use this clock alone: a minute takes 60 ms. The worker's timeouts use timers, which are
+  // unchanged.
   const now = performance.now.bind(performance), begun = now();
   performance.now = () => begun + (now() - begun) * 1000;
 
@@ -20,22 +20,11 @@
   };
 
   const SHEETS = ["learn", "rules", "menu", "settings", "games"];
-  const look = async (sheet) => {
-    press(`[data-open=${sheet}]`);
-    await until(`${sheet} is open`, () => find(`#${sheet}`).open);
-    press(`#${sheet} [data-close]`);
-    await until(`${sheet} is closed`, () => !find(`#${sheet}`).open);
-  };
 
-  // Forgets every game but the one on the table, as the list of games lets one.
+  // Forgets every game but the present one, by the list of games.
   const forget = async () => {
     press("[data-open=games]");
-    for (;;) {
-      const it = find("#games-list [data-forget]:not([hidden])");
-      if (!it) break;
-      it.click();
-      it.click();
-    }
+    forgetAll("#games-list [data-forget]:not([hidden])");
     press("#games [data-close]");
     await until("the list is closed", () => !find("#games").open);
   };
@@ -44,13 +33,13 @@
     for (let played = 0; played < count; played += 1) {
       await begin("none", endurance.count);
       await until("a game ends", () => !find("#ending").hidden);
-      await look(SHEETS[endurance.count % SHEETS.length]);
+      await openOnce(SHEETS[endurance.count % SHEETS.length]);
       endurance.count += 1;
       if (endurance.count % 10 === 0) await forget();
     }
-    // What is measured shall be the same each time: the board, and what stands in each sheet.
+    // Leave the same page for each measurement: an empty board, and every sheet opened once.
     await begin("people", 0);
-    for (const sheet of SHEETS) await look(sheet);
+    for (const sheet of SHEETS) await openOnce(sheet);
     await forget();
   };
 })();

@@ -1,4 +1,4 @@
-// A kiosk whose clock runs quickly, and its visitors. It comes in after count.js.
+// A kiosk whose clock runs quickly, and its visitors. Runs after count.js.
 (() => {
   const { after, all, find, press, until } = endurance;
   const HOUR = 3600000;
@@ -50,7 +50,7 @@
 
   const TONGUES = ["fr", "pt", "es", "ar", "en"];
 
-  // Somebody comes, plays a little, does something else besides, and goes without a word.
+  // A visitor comes, plays a little, does one thing besides, and goes without a word.
   const visit = async () => {
     press("#attract");
     await until("a visitor plays", () => !find("#attract").checkVisibility());
@@ -68,7 +68,7 @@
     endurance.count += 1;
   };
 
-  // Lets so many hours pass; from 9 to 18, somebody comes every few minutes.
+  // Lets those hours pass; from 9 to 18, a visitor comes every few minutes.
   endurance.hours = async (hours) => {
     run(QUICK);
     await until("the board invites", () => find("#attract").checkVisibility());
@@ -77,7 +77,7 @@
       if (hour < 18) await visit();
       await after(100);
     }
-    // What is measured shall be the same board each time, and stay it as long as that takes.
+    // Leave the same board for each measurement, and at rest until it is over.
     press("#attract");
     await until("a board for a visitor", () => !find("#attract").checkVisibility());
     run(1);

@@ -1,7 +1,7 @@
-// Plays complete games of Yebo among four computers, begun as a visitor begins them. It comes in after
+// Plays complete games of Yebo among four computers, begun as a visitor begins them. Runs after
 // count.js.
 (() => {
-  const { find, all, press, until } = endurance;
+  const { all, find, forgetAll, openOnce, press, until } = endurance;
 
   const begin = async (sitters) => {
     press("header [data-open=new]");
@@ -14,21 +14,12 @@
   };
 
   const SHEETS = ["rules", "menu", "settings", "help", "record", "score"];
-  const look = async (sheet) => {
-    press(`[data-open=${sheet}]`);
-    await until(`${sheet} is open`, () => find(`#${sheet}`).open);
-    press(`#${sheet} [data-close]`);
-    await until(`${sheet} is closed`, () => !find(`#${sheet}`).open);
-  };
 
-  // Forgets every game but the one on the table, as the list of games lets one.
+  // Forgets every game but the present one, by the list of games.
   const forget = async () => {
     press("[data-open=record]");
     await until("the list is open", () => find("#record").open);
-    for (let it; (it = find("#record [data-forget]"));) {
-      it.click();
-      if (it.isConnected) it.click();
-    }
+    forgetAll("#record [data-forget]");
     press("#record [data-close]");
     await until("the list is closed", () => !find("#record").open);
   };
@@ -42,12 +33,12 @@
       await until("all six rounds are told", () => all("#score-rounds > tr").length === 6);
       endurance.count += 1;
       await begin(["person", "person"]);
-      await look(SHEETS[endurance.count % SHEETS.length]);
+      await openOnce(SHEETS[endurance.count % SHEETS.length]);
       await forget();
     }
-    // What is measured shall be the same each time: a hand that nobody sees, no Sighting, and what stands in each sheet.
+    // Leave the same page for each measurement: a covered hand, no Sighting, and every sheet opened once.
     while (/Sighting|drawn again/.test(find("#log").textContent)) await begin(["person", "person"]);
-    for (const sheet of SHEETS) await look(sheet);
+    for (const sheet of SHEETS) await openOnce(sheet);
     await forget();
   };
 })();

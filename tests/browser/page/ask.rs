@@ -1,4 +1,4 @@
-//! What a driver can be asked although the library has no words for it.
+//! Commands of a driver that the library does not offer.
 
 use std::sync::Arc;
 

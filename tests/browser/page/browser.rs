@@ -22,7 +22,7 @@ const ARGUMENTS: [&str; 12] = [
     "--disable-quic",
     "--disable-dev-shm-usage",
     "--no-first-run",
-    // Sounds are made and heard by nobody.
+    // Sounds are made, but not played.
     "--disable-audio-output",
     "--disable-background-networking",
     "--disable-component-update",
@@ -76,8 +76,8 @@ impl Browser {
         }
     }
 
-    /// What starts the driver: it is to find a free port, and Firefox's to let scripts reach what is
-    /// around the page. WebKit's is told the port, since it says none.
+    /// Returns the command that starts the driver: it finds a free port, and Firefox's gives scripts access to the
+    /// browser around the page. WebKit's is given the port, since it reports none.
     pub(super) fn drive(self, program: &str, free: u16, folder: &Path) -> Command {
         match self {
             Browser::Chromium => with(Command::new(program), &["--port=0"]),
@@ -133,8 +133,8 @@ impl Browser {
     }
 }
 
-/// Starts a program that, with all that it starts, ends where nobody writes to its input any more: a browser that waits for
-/// the next test ends with the tests, however they end.
+/// Starts a program that ends, with its children, when its input is closed: a browser that waits for the next test
+/// ends with the tests, however they end.
 fn guarded(program: &str) -> Command {
     #[cfg(unix)]
     {
@@ -180,7 +180,7 @@ pub(crate) fn left_out_of(browsers: &[Browser], why: &str) -> bool {
 pub(crate) fn leave_out(browser: &str, why: &str) {
     let thread = thread::current();
     let test = thread.name().unwrap_or("a test");
-    // Not by `println`, which nobody sees of a test that passes.
+    // Not by `println`, whose output is hidden in a test that passes.
     let _ = writeln!(io::stdout(), "\nskipped in {browser}: {test}: {why}");
 }
 

@@ -1,4 +1,4 @@
-//! What the page weighs in a browser: what is in memory once all has gone that can go.
+//! The memory of the page in a browser, after garbage collection.
 
 use std::fs;
 
@@ -6,25 +6,24 @@ use serde_json::json;
 
 use super::{Browser, Page};
 
-/// What a page weighs, as far as its browser tells.
+/// The measures of a page, as far as its browser reports them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Burden {
     /// Nodes of its markup, those included that are in no tree any more.
     pub(crate) nodes: Option<f64>,
-    /// Who listens to them.
+    /// Number of listeners.
     pub(crate) listeners: Option<f64>,
-    /// What its scripts have in memory, in bytes; what WebAssembly has is not among it. In Firefox what
-    /// all its processes hold by its own account: they keep what they gave back, to use it again, which
-    /// in a page that always works is many times as much.
+    /// Memory of its scripts in bytes, without WebAssembly. In Firefox, memory in use by all processes as they report
+    /// it: they keep freed memory for reuse, which in a busy page is many times as much.
     pub(crate) heap: Option<f64>,
-    /// What all processes of the browser have in memory, in bytes, what they share counted once.
+    /// Memory of all processes of the browser in bytes; shared memory counts once.
     pub(crate) processes: Option<f64>,
-    /// The same with what nobody holds on to, where nothing has the browser throw it away.
+    /// The same before garbage collection, in browsers without a command for it.
     pub(crate) untidied: Option<f64>,
 }
 
 impl Page {
-    /// What it weighs, once its browser has thrown away what nobody holds on to.
+    /// Returns the measures after garbage collection.
     #[track_caller]
     pub(crate) fn burden(&self) -> Burden {
         match self.browser {
@@ -41,7 +40,7 @@ impl Page {
 
     #[track_caller]
     fn burden_in_chromium(&self) -> Burden {
-        // What has ended in the first round lets go of more.
+        // Objects freed in the first round release others.
         for _ in 0..2 {
             self.tell_browser("HeapProfiler.collectGarbage", &json!({}));
         }
@@ -57,8 +56,7 @@ impl Page {
     }
 }
 
-/// What all processes that a process has started have in memory together, itself left out; `None`
-/// where the system does not tell.
+/// Returns the memory of all descendants of a process, without itself; `None` if the system does not report it.
 fn processes_of(driver: u32) -> Option<f64> {
     let sizes: Vec<f64> = started_by(driver)?.into_iter().filter_map(size_of).collect();
     (!sizes.is_empty()).then(|| sizes.iter().sum())

@@ -32,9 +32,9 @@ impl Driver {
     fn listening(browser: Browser, program: &str) -> Option<Self> {
         let folder = fresh_folder();
         let free = free_port();
-        // Profiles go where they can be swept away, whatever becomes of the browser. The library by which
-        // browsers are heard would make a folder there too, and a link to it in the home of whoever tests;
-        // once the folder is gone, that link lets every program wait for twenty seconds at its first sound.
+        // Profiles lie in a folder that is always deleted. The library that plays the browser's sound would create a
+        // folder there, too, and a link to it in the home of the person who runs the tests; once the folder is gone,
+        // that link makes every program wait for twenty seconds at its first sound.
         let mut process = browser
             .drive(program, free, &folder)
             .env("TMPDIR", &folder)
@@ -51,7 +51,7 @@ impl Driver {
             }
             None => listens(&mut process, free).then_some(free),
         };
-        // A program whose words nobody takes waits, and its browser with it.
+        // A program whose output is not read blocks, and its browser with it.
         thread::spawn(move || io::copy(&mut said, &mut io::sink()));
         let address = port.map(|port| format!("http://127.0.0.1:{port}")).unwrap_or_default();
         let driver = Self { browser, process, address, folder };
@@ -108,7 +108,7 @@ fn port_in(before: &str, line: &str) -> Option<u16> {
     port.trim_end_matches('.').parse().ok()
 }
 
-/// Waits until somebody listens on that port; whether it came to that before the process ended.
+/// Waits until that port is open; returns whether it was before the process ended.
 fn listens(process: &mut Child, port: u16) -> bool {
     while matches!(process.try_wait(), Ok(None)) {
         if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {

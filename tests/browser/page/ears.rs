@@ -1,5 +1,4 @@
-//! What somebody hears who cannot see the page: names, roles, states and announcements, all as the
-//! browser hands them to a screen reader.
+//! The page as a screen reader gets it from the browser: names, roles, states and announcements.
 
 use std::collections::HashMap;
 
@@ -12,7 +11,7 @@ use super::{Ask, Browser, Page};
 /// Writes down what the page's live regions say, as it is said.
 pub(super) const LISTEN: &str = include_str!("../early/listen.js");
 
-/// What was announced.
+/// An announcement.
 #[derive(Clone, Debug)]
 pub(crate) struct Announcement {
     /// Whether it waited for a pause.
@@ -24,9 +23,9 @@ pub(crate) struct Announcement {
 /// A thing on the page, as a screen reader knows it.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
-    /// What it is: `button`.
+    /// Its role: `button`.
     pub(crate) role: String,
-    /// What it is called.
+    /// Its name.
     pub(crate) name: String,
     /// Its states: `focused`, `disabled`, `selected`.
     states: Value,
@@ -98,9 +97,8 @@ impl Page {
         roots.remove(0)
     }
 
-    /// What the holes are called, in reading order; nothing where there is no board yet.
-    ///
-    /// The same as in [`tree`](Self::tree), and quicker.
+    /// Returns the names of the holes in reading order; none if there is no board yet. The same as in
+    /// [`tree`](Self::tree), and faster.
     #[track_caller]
     pub(crate) fn hole_names(&self) -> Vec<String> {
         if self.browser == Browser::Firefox {
@@ -120,7 +118,7 @@ impl Page {
         holes.filter(|node| node["ignored"] == false).map(|node| text(&node["name"])).collect()
     }
 
-    /// What the hole is called.
+    /// Returns the name of the hole.
     #[track_caller]
     pub(crate) fn hole_name(&self, cell: &str) -> String {
         if self.asks_chromium() {
@@ -130,7 +128,7 @@ impl Page {
         self.computed_name(&self.hole(cell))
     }
 
-    /// What the keyboard would act on: its role and its name.
+    /// Returns the role and the name of the focused element.
     #[track_caller]
     pub(crate) fn focus(&self) -> (String, String) {
         if self.asks_chromium() {
@@ -149,7 +147,7 @@ impl Page {
         self.computed_name(&self.wait_for(self.session.active_element()))
     }
 
-    /// What has been announced since this was asked last.
+    /// Returns and clears the announcements.
     #[track_caller]
     pub(crate) fn heard(&self) -> Vec<Announcement> {
         let heard = self.take_global("heard");
@@ -208,7 +206,7 @@ impl Page {
         (text(&node["role"]), text(&node["name"]))
     }
 
-    /// What a screen reader is told of the element that an expression gives.
+    /// Returns the accessible properties of the element that an expression gives.
     #[track_caller]
     fn node_in_chromium(&self, expression: &str) -> Value {
         let found = self.tell_browser("Runtime.evaluate", &json!({"expression": expression}));

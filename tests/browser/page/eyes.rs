@@ -1,4 +1,4 @@
-//! What somebody sees: words, places and pixels, and what the browser itself has noted.
+//! The visible page: words, places and pixels, and the browser's own log.
 
 use std::io::Cursor;
 use std::thread;
@@ -82,7 +82,7 @@ impl Picture {
         self.part(self.width / 4, self.height / 4, self.width / 2, self.height / 2)
     }
 
-    /// What lies so far from its left and upper edges, so wide and so high.
+    /// Returns the part at that distance from the left and upper edges, of that width and height.
     pub(super) fn part(&self, left: usize, top: usize, width: usize, height: usize) -> Self {
         let row = |y: usize| self.pixels[(top + y) * self.width + left..][..width].iter().copied();
         Self { width, height, pixels: (0..height).flat_map(row).collect() }
@@ -152,7 +152,7 @@ impl Page {
         first.unwrap_or_else(|| panic!("there is no {selector}"))
     }
 
-    /// What is written in the one field that a CSS selector names.
+    /// Returns the text in the only field that a CSS selector matches.
     #[track_caller]
     pub(crate) fn value_of(&self, selector: &str) -> String {
         self.call_for("elements.value", [selector])
@@ -174,7 +174,7 @@ impl Page {
         places[0]
     }
 
-    /// What an element's place on the screen looks like.
+    /// Returns a picture of an element's place on the screen.
     #[track_caller]
     pub(crate) fn look_at(&self, element: &WebElement) -> Picture {
         if self.browser == Browser::WebKit {
@@ -183,13 +183,13 @@ impl Page {
         Picture::read(&self.wait_for(element.screenshot_as_png()))
     }
 
-    /// What the whole board looks like now.
+    /// Returns a picture of the whole board.
     #[track_caller]
     pub(crate) fn look_at_grid(&self) -> Picture {
         self.look_at(&self.element("[role=grid]"))
     }
 
-    /// What a hole looks like, once nothing moves any more.
+    /// Returns a picture of a hole, once all animations have ended.
     #[track_caller]
     pub(crate) fn look_at_hole(&self, cell: &str) -> Picture {
         let hole = self.hole(cell);
@@ -223,7 +223,7 @@ impl Page {
         pages
     }
 
-    /// What the browser has complained of since this was asked last.
+    /// Returns and clears the complaints of the browser.
     #[track_caller]
     pub(crate) fn complaints(&self) -> Vec<String> {
         if self.browser != Browser::Chromium {
@@ -250,7 +250,7 @@ impl Page {
     }
 }
 
-/// What a page asks for while it is watched.
+/// The requests of a page while it is watched.
 #[derive(Clone, Copy)]
 pub(crate) struct Requests<'page>(&'page Page);
 

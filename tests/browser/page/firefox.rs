@@ -1,4 +1,4 @@
-//! Firefox from its inside: its driver lets scripts reach what is around the page.
+//! Firefox's privileged (chrome) scripts, through its driver.
 
 use std::thread;
 use std::time::Duration;
@@ -8,31 +8,31 @@ use serde_json::{Value, json};
 use super::ears::Node;
 use super::{Page, Screen};
 
-/// Writes down what a page complains of; the drivers of Firefox and WebKit do not tell.
+/// Records a page's errors, which the drivers of Firefox and WebKit do not report.
 pub(super) const COMPLAIN: &str = include_str!("../early/complain.js");
 
-/// Starts what a screen reader would start, and writes down what the page and its workers ask for.
-const BEGIN: &str = include_str!("../chrome/begin.js");
+/// Starts the accessibility service, and records the requests of the page and its workers.
+const BEGIN: &str = include_str!("../firefox_privileged/begin.js");
 
-/// Sets the part of the window that shows the page to a size.
-const RESIZE: &str = include_str!("../chrome/resize.js");
+/// Resizes the content area.
+const RESIZE: &str = include_str!("../firefox_privileged/resize.js");
 
-const FINGERS: &str = include_str!("../chrome/fingers.js");
+/// Enables touch events.
+const FINGERS: &str = include_str!("../firefox_privileged/fingers.js");
 
-/// What the reader prefers; whatever is not named is as it was.
-const PREFER: &str = include_str!("../chrome/prefer.js");
+/// Sets media preferences; others are reset.
+const PREFER: &str = include_str!("../firefox_privileged/prefer.js");
 
-/// The tree as Firefox hands it to a screen reader: role, name, states, what is in it.
-const TREE: &str = include_str!("../chrome/tree.js");
+/// Returns the accessibility tree: role, name, states, children.
+const TREE: &str = include_str!("../firefox_privileged/tree.js");
 
-/// Throws away what nobody holds on to, as where memory is short; a round may find what the last has freed.
-const TIDY: &str = include_str!("../chrome/tidy.js");
+/// Collects garbage, several times: each round may free more.
+const TIDY: &str = include_str!("../firefox_privileged/tidy.js");
 
-/// What all its processes hold, in bytes, as about:memory counts it: what is in use, not what is kept to be
-/// used again.
-const WEIGH: &str = include_str!("../chrome/weigh.js");
+/// Memory in use by all processes, in bytes, as in about:memory, without free heap.
+const WEIGH: &str = include_str!("../firefox_privileged/weigh.js");
 
-/// What Firefox means by the bits of a state.
+/// Names of the accessibility state bits.
 const STATES: [(u64, &str); 6] = [
     (0x1, "disabled"),
     (0x2, "selected"),
@@ -42,8 +42,16 @@ const STATES: [(u64, &str); 6] = [
     (0x200, "expanded"),
 ];
 
+/// Time for a collection in all processes.
+const COLLECTION: Duration = Duration::from_millis(1500);
+
+/// Least width of the content area for which the window is resized, in CSS pixels.
+const NARROWEST: u32 = 800;
+/// Width and height of the window around its content, at most.
+const BORDERS: (u32, u32) = (40, 200);
+
 impl Page {
-    /// What a script gives that is a function and runs around the page, and not in it.
+    /// Runs a function in the chrome context; returns its result.
     #[track_caller]
     fn ask_firefox(&self, script: &str, given: Vec<Value>) -> Value {
         self.look_from("chrome");
@@ -58,15 +66,18 @@ impl Page {
         self.post("/moz/context", json!({"context": place}));
     }
 
-    /// Has Firefox note what the tests ask for later.
+    /// Starts the records that the tests read later.
     pub(super) fn begin_firefox(&self) {
         self.ask_firefox(BEGIN, Vec::new());
         self.server.bring_along(COMPLAIN);
     }
 
     pub(super) fn resize_firefox(&self, Screen { width, height, ratio }: Screen) {
-        // The window first: it must not be smaller than what is in it.
-        let frame = json!({"width": width.max(800) + 40, "height": height + 200});
+        // The window first: it must not be smaller than its content.
+        let frame = json!({
+            "width": width.max(NARROWEST) + BORDERS.0,
+            "height": height + BORDERS.1
+        });
         self.post("/window/rect", frame);
         self.ask_firefox(RESIZE, vec![json!(width), json!(height), json!(ratio)]);
         super::until("the window has its size", || {
@@ -98,14 +109,14 @@ impl Page {
         self.ask_firefox(script, Vec::new());
     }
 
-    /// Has every process of Firefox throw away what nobody holds on to.
+    /// Collects garbage in all processes of Firefox.
     pub(super) fn tidy_firefox(&self) {
         self.ask_firefox(TIDY, Vec::new());
-        // They do it in their own time.
-        thread::sleep(Duration::from_millis(1500));
+        // The processes do so asynchronously, without a signal.
+        thread::sleep(COLLECTION);
     }
 
-    /// What all its processes hold, in bytes.
+    /// Returns the memory in use by all processes, in bytes.
     pub(super) fn weight_of_firefox(&self) -> Option<f64> {
         self.ask_firefox(WEIGH, Vec::new()).as_f64()
     }
@@ -119,23 +130,22 @@ impl Page {
 
     pub(super) fn save_firefox_files_in(&self, folder: &str) {
         self.keep_apart();
-        let script = include_str!("../chrome/save_files.js");
+        let script = include_str!("../firefox_privileged/save_files.js");
         self.ask_firefox(script, vec![json!(folder)]);
     }
 
-    /// Every address that the page has asked for since this was asked last.
+    /// Returns and clears the addresses that the page has requested.
     pub(super) fn firefox_requests(&self) -> Vec<String> {
         let list = self.ask_firefox("() => window.sandgridAsked.splice(0)", Vec::new());
         texts(&list)
     }
 
-    /// What the page has written down of its complaints since this was asked last; nothing where it brings no script
-    /// along, as a file that is shown as text.
+    /// Returns and clears the recorded complaints; none if the page loads no script, such as a text file.
     pub(super) fn noted_complaints(&self) -> Vec<String> {
         texts(&self.call("page.takeIfThere", ["complaints"]))
     }
 
-    /// The page as Firefox hands it to a screen reader, once it has heard of what changed last.
+    /// Returns the accessibility tree, up to date with the last change of the page.
     #[track_caller]
     pub(super) fn firefox_tree(&self) -> Node {
         self.call_later("page.frames", [2]);
@@ -149,8 +159,7 @@ impl Page {
     }
 }
 
-/// The things that a node of Firefox's tree stands for: itself, or where it means nothing to a
-/// screen reader, what is in it.
+/// Returns the accessible nodes of a subtree; a node without meaning is replaced by its children.
 fn built(node: &Value) -> Vec<Node> {
     let parts = node[3].as_array().map(Vec::as_slice).unwrap_or_default();
     let children: Vec<Node> = parts.iter().flat_map(built).collect();

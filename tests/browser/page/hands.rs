@@ -1,4 +1,4 @@
-//! What a person does: keys, a mouse, a finger.
+//! Actions of a person: keys, a mouse, a finger.
 
 use std::time::Duration;
 
@@ -53,7 +53,7 @@ impl Page {
         });
     }
 
-    /// Lets a page copy and paste, as somebody does who is asked.
+    /// Grants a page access to the clipboard, as a person does in the browser's dialog.
     #[track_caller]
     pub(crate) fn allow_clipboard(&self) {
         if self.browser == Browser::Firefox {
@@ -124,7 +124,7 @@ impl Page {
     pub(crate) fn drag(&self, from: &str, to: &str) {
         let (from, to) = (self.element(from), self.element(to));
         let chain = self.session.action_chain().move_to_element_center(&from).click_and_hold();
-        // What is dragged is over something as soon as it moves there.
+        // The first movement of a drag fires `dragover` at its target.
         let chain = chain.move_by_offset(4, 3).move_to_element_center(&to).move_by_offset(2, 2);
         self.wait_for(chain.release().perform());
     }
@@ -187,7 +187,12 @@ impl Page {
     /// Touches a place for a moment.
     #[track_caller]
     pub(crate) fn tap(&self, at: Place) {
-        self.touch(vec![vec![Deed::Move(at), Deed::Down, Deed::Wait(40), Deed::Up]]);
+        self.touch(vec![vec![
+            PointerStep::Move(at),
+            PointerStep::Down,
+            PointerStep::Wait(40),
+            PointerStep::Up,
+        ]]);
     }
 
     /// Puts a finger down, and lifts it somewhere else after a rest there.
@@ -197,12 +202,12 @@ impl Page {
         let way = (1..=8).map(|step| {
             let part = f64::from(step) / 8.0;
             let between = |start: f64, end: f64| start + (end - start) * part;
-            Deed::MoveTo(between(start.0, end.0), between(start.1, end.1))
+            PointerStep::MoveTo(between(start.0, end.0), between(start.1, end.1))
         });
-        let mut deeds = vec![Deed::Move(from), Deed::Down, Deed::Wait(40)];
-        deeds.extend(way);
-        deeds.extend([Deed::Wait(200), Deed::Up]);
-        self.touch(vec![deeds]);
+        let mut steps = vec![PointerStep::Move(from), PointerStep::Down, PointerStep::Wait(40)];
+        steps.extend(way);
+        steps.extend([PointerStep::Wait(200), PointerStep::Up]);
+        self.touch(vec![steps]);
     }
 
     /// Puts two fingers down at once, moves them apart a little, and lifts them.
@@ -210,8 +215,15 @@ impl Page {
     pub(crate) fn pinch(&self, left: Place, right: Place) {
         let finger = |at: Place, by: f64| {
             let (x, y) = at.centre();
-            let apart = Deed::MoveTo(x + by, y);
-            vec![Deed::Move(at), Deed::Down, Deed::Wait(40), apart, Deed::Wait(40), Deed::Up]
+            let apart = PointerStep::MoveTo(x + by, y);
+            vec![
+                PointerStep::Move(at),
+                PointerStep::Down,
+                PointerStep::Wait(40),
+                apart,
+                PointerStep::Wait(40),
+                PointerStep::Up,
+            ]
         };
         self.touch(vec![finger(left, -4.0), finger(right, 4.0)]);
     }
@@ -235,29 +247,31 @@ impl Page {
     /// Taps twice in a row.
     #[track_caller]
     pub(crate) fn tap_twice(&self, at: Place) {
-        let tap = [Deed::Down, Deed::Wait(20), Deed::Up];
-        self.touch(vec![[&[Deed::Move(at)][..], &tap, &[Deed::Wait(60)], &tap].concat()]);
+        let tap = [PointerStep::Down, PointerStep::Wait(20), PointerStep::Up];
+        self.touch(vec![
+            [&[PointerStep::Move(at)][..], &tap, &[PointerStep::Wait(60)], &tap].concat(),
+        ]);
     }
 
-    /// What each finger does, all at the same time.
+    /// Performs the steps of each finger at the same time.
     #[track_caller]
-    pub(crate) fn touch(&self, fingers: Vec<Vec<Deed>>) {
-        self.point(fingers.into_iter().map(|deeds| ("touch", deeds)).collect());
+    pub(crate) fn touch(&self, fingers: Vec<Vec<PointerStep>>) {
+        self.point(fingers.into_iter().map(|steps| ("touch", steps)).collect());
     }
 
-    /// What each pointer (`mouse`, `pen`, `touch`) does, all at the same time: deed by deed, each as long as
-    /// the longest of them.
+    /// Performs the steps of each pointer (`mouse`, `pen`, `touch`) at the same time; each step takes as long as the
+    /// longest of them.
     #[track_caller]
-    pub(crate) fn point(&self, pointers: Vec<(&str, Vec<Deed>)>) {
+    pub(crate) fn point(&self, pointers: Vec<(&str, Vec<PointerStep>)>) {
         if self.browser == Browser::WebKit {
             beyond("its driver has no fingers");
         }
-        let pointer = |(id, (kind, deeds)): (usize, (&str, Vec<Deed>))| {
+        let pointer = |(id, (kind, steps)): (usize, (&str, Vec<PointerStep>))| {
             json!({
                 "type": "pointer",
                 "id": format!("{kind} {id}"),
                 "parameters": {"pointerType": kind},
-                "actions": deeds.into_iter().map(Deed::value).collect::<Vec<_>>(),
+                "actions": steps.into_iter().map(PointerStep::value).collect::<Vec<_>>(),
             })
         };
         let pointers: Vec<Value> = pointers.into_iter().enumerate().map(pointer).collect();
@@ -301,7 +315,7 @@ pub(super) fn hand_of(side: Side) -> String {
 
 /// One thing that a pointer does.
 #[derive(Copy, Clone, Debug)]
-pub(crate) enum Deed {
+pub(crate) enum PointerStep {
     /// It goes to the middle of a place.
     Move(Place),
     /// It goes to a point.
@@ -310,11 +324,11 @@ pub(crate) enum Deed {
     Down,
     /// It is lifted.
     Up,
-    /// It does nothing for so many milliseconds.
+    /// A pause in milliseconds.
     Wait(u32),
 }
 
-impl Deed {
+impl PointerStep {
     fn value(self) -> Value {
         match self {
             Self::Move(place) => {

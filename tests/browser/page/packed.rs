@@ -10,7 +10,7 @@ use brotli::enc::BrotliEncoderParams;
 /// How hard Brotli tries; there is nothing above it.
 const QUALITY: i32 = 11;
 
-/// What is sent as it is: tables are packed already, and wanted when a game nears them.
+/// The folder that is sent as it is: tables are compressed already, and are requested when a game nears them.
 const AS_IT_IS: &str = "tables";
 
 /// Every file of the page by its path, compressed.
@@ -28,7 +28,7 @@ impl Packed {
         })
     }
 
-    /// What is sent for a file, where it is compressed.
+    /// Returns the compressed content of a file, if there is one.
     pub(super) fn file(&self, path: &str) -> Option<&[u8]> {
         self.0.get(path).map(Vec::as_slice)
     }

@@ -144,7 +144,8 @@ pub(super) fn named(element: &WebElement) -> Value {
     element.to_json().expect("an element has a name")
 }
 
-/// What a call is given, as a list; nothing is an empty one. WebKit's driver knows an element at the top of it alone.
+/// Returns the arguments of a call as a list; nothing is an empty one. WebKit's driver recognises an element only at
+/// the top level of it.
 fn listed(given: impl Serialize) -> Vec<Value> {
     match serde_json::to_value(given).expect("it can be written as JSON") {
         Value::Null => Vec::new(),

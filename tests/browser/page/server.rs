@@ -9,89 +9,92 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use sandgrid_serve::{Request, connections, head, media_type};
+use sandgrid_serve::{Request, connections, head, media_type, target_path};
 
 use super::Packed;
 
-/// What becomes of a file on its way: by its path, its bytes, or none where it shall be missing.
+/// Alters a file, given its path and bytes; `None` if it shall be missing.
 pub(crate) type Alter = fn(&str, Vec<u8>) -> Option<Vec<u8>>;
 
-/// How files go on their way.
+/// The way in which files are sent.
 #[derive(Copy, Clone)]
 pub(crate) enum Sending {
-    /// As they are, or altered.
+    /// Unchanged or altered.
     Altered(Alter),
     /// Compressed beforehand.
     Packed(&'static Packed),
-    /// From a folder deep in a server that forbids whatever it can, and knows nothing of WebAssembly.
+    /// From a deep folder of a server with the strictest policy, which does not know WebAssembly.
     Strictly,
 }
 
 impl Sending {
-    /// As they are.
+    /// Unchanged.
     pub(crate) const PLAIN: Self = Self::Altered(|_, bytes| Some(bytes));
 }
 
-/// What goes wrong with a file on its way.
+/// A fault of one file.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// The connection ends in its midst.
+    /// The connection ends halfway.
     Cut,
-    /// A byte of it is another.
+    /// One byte differs.
     Altered,
-    /// It has more than it should, and means the same.
+    /// It is longer, and means the same.
     Longer,
-    /// In its place comes a page that says that something is wrong, as if nothing were.
+    /// An error page with status 200.
     ErrorPage,
-    /// The server has a fault.
+    /// Status 500.
     Refused,
-    /// It is not there.
+    /// Status 404.
     Missing,
-    /// A network that wants to know first who is there sends whoever asks to a page of its own.
+    /// A captive portal redirects to its own page.
     Portal,
-    /// It does not come before something else goes wrong.
+    /// It is withheld until the fault is lifted.
     Held,
-    /// It comes with that line in its header.
+    /// With that header line.
     Headed(&'static str),
-    /// It comes as another kind of file.
+    /// With that content type.
     Kind(&'static str),
 }
 
-/// What stands for every file, where something goes wrong with one.
+/// The path that stands for every file.
 pub(crate) const EVERY: &str = "*";
 
-/// Where a strict server has the page.
-const DEEP: &str = "games/sand/";
+/// The folder of the page on a strict server.
+const DEEP: &str = "/games/sand";
 
-/// What it forbids: all that is not the page's own.
+/// The path that stands for everything outside of the page's folder.
+const OUTSIDE: &str = "outside";
+
+/// The header lines of a strict server, which forbid every file but the page's own.
 const STRICT: &str = "Content-Security-Policy: default-src 'self'; \
     script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     media-src data:; object-src 'none'; base-uri 'none'; form-action 'none'\r\n\
     X-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n";
 
-/// What a server has at hand.
-struct Desk {
+/// The state that all connections share.
+struct Shared {
     folder: Mutex<PathBuf>,
     sending: Sending,
     fault: Mutex<Option<(String, Fault)>>,
-    asked: Mutex<Vec<String>>,
-    brought: Mutex<Vec<String>>,
+    requested: Mutex<Vec<String>>,
+    scripts: Mutex<Vec<String>>,
 }
 
-impl Desk {
-    /// What goes wrong with that file now.
+impl Shared {
+    /// Returns the present fault of a file.
     fn fault_of(&self, path: &str) -> Option<Fault> {
         let fault = locked(&self.fault);
-        fault.as_ref().filter(|(spoilt, _)| spoilt == path || spoilt == EVERY).map(|(_, it)| *it)
+        fault.as_ref().filter(|(faulty, _)| faulty == path || faulty == EVERY).map(|(_, it)| *it)
     }
 }
 
-/// Serves a folder, until it is dropped.
+/// A server of a folder; it ends when it is dropped.
 pub(crate) struct Server {
     port: SocketAddr,
     address: String,
     is_over: Arc<AtomicBool>,
-    desk: Arc<Desk>,
+    shared: Arc<Shared>,
 }
 
 impl Server {
@@ -101,40 +104,41 @@ impl Server {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("some port is free");
         let port = listener.local_addr().expect("the port is open");
         let is_over = Arc::new(AtomicBool::new(false));
-        let (fault, asked, brought) = Default::default();
-        let desk = Desk { folder: Mutex::new(folder.to_owned()), sending, fault, asked, brought };
-        let desk = Arc::new(desk);
-        let (ended, shared) = (Arc::clone(&is_over), Arc::clone(&desk));
+        let (fault, requested, scripts) = Default::default();
+        let folder = Mutex::new(folder.to_owned());
+        let shared = Arc::new(Shared { folder, sending, fault, requested, scripts });
+        let (ended, state) = (Arc::clone(&is_over), Arc::clone(&shared));
         thread::spawn(move || {
             let is_over = || ended.load(Ordering::Relaxed);
-            connections(&listener, is_over, move |connection| answer(connection, &shared))
+            connections(&listener, is_over, move |connection| answer(connection, &state))
+                .expect("the port stays open");
         });
         let place = if matches!(sending, Sending::Strictly) { DEEP } else { "" };
-        Self { port, address: format!("http://{port}/{place}"), is_over, desk }
+        Self { port, address: format!("http://{port}{place}/"), is_over, shared }
     }
 
-    /// Where the page is, with a slash at the end.
+    /// Returns the address of the page, with a slash at the end.
     pub(crate) fn address(&self) -> &str {
         &self.address
     }
 
-    /// Has every page bring that script along from now on, before its own. A strict server's brings none.
+    /// Inserts that script into every page from now on, before its own; not on a strict server.
     pub(crate) fn bring_along(&self, script: &str) {
-        locked(&self.desk.brought).push(script.to_owned());
+        locked(&self.shared.scripts).push(script.to_owned());
     }
 
-    /// The paths that were asked for, in turn.
+    /// Returns the paths that were requested, in order.
     pub(crate) fn asked(&self) -> Vec<String> {
-        locked(&self.desk.asked).clone()
+        locked(&self.shared.requested).clone()
     }
 
-    /// Serves another folder from now on, and does that to one of its files.
+    /// Serves another folder from now on, with a fault of one of its files.
     pub(super) fn serve(&self, folder: &Path, fault: Option<(&str, Fault)>) {
-        folder.clone_into(&mut locked(&self.desk.folder));
-        *locked(&self.desk.fault) = fault.map(|(path, fault)| (path.to_owned(), fault));
+        folder.clone_into(&mut locked(&self.shared.folder));
+        *locked(&self.shared.fault) = fault.map(|(path, fault)| (path.to_owned(), fault));
     }
 
-    /// Answers nobody any more.
+    /// Stops serving.
     pub(super) fn end(&self) {
         self.is_over.store(true, Ordering::Relaxed);
         // The last connection is our own, which wakes the listener up to see that it is over.
@@ -152,21 +156,20 @@ fn locked<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
     what.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn answer(mut connection: &TcpStream, desk: &Desk) -> io::Result<()> {
+fn answer(mut connection: &TcpStream, shared: &Shared) -> io::Result<()> {
     let Some(Request { target, .. }) = Request::read(connection)? else { return Ok(()) };
-    let folder = locked(&desk.folder).clone();
-    let mut target = target.trim_start_matches('/');
-    if matches!(desk.sending, Sending::Strictly) {
-        target = target.strip_prefix(DEEP).unwrap_or("outside");
-    }
-    let file = file_named(&folder, target);
+    let folder = locked(&shared.folder).clone();
+    let named = target_file(&folder, &target, shared.sending);
+    let is_inside = named.is_some();
+    let file = named.unwrap_or_else(|| folder.join(OUTSIDE));
     let path = file.strip_prefix(&folder).unwrap_or(&file).to_string_lossy();
-    locked(&desk.asked).push(path.clone().into_owned());
-    hold(&path, desk);
-    if let Some(answer) = desk.fault_of(&path).and_then(|fault| instead(fault, &path)) {
+    let requested = if is_inside { &path } else { target.trim_start_matches('/') };
+    locked(&shared.requested).push(requested.to_owned());
+    let fault = awaited_fault(&path, shared);
+    if let Some(answer) = fault.and_then(|fault| replacement(fault, &path)) {
         return connection.write_all(answer.as_bytes());
     }
-    let (more, body) = match desk.sending {
+    let (more, body) = match shared.sending {
         Sending::Altered(alter) => ("", fs::read(&file).ok().and_then(|body| alter(&path, body))),
         Sending::Packed(packed) => match packed.file(&path) {
             Some(body) => ("Content-Encoding: br\r\n", Some(body.to_vec())),
@@ -174,21 +177,21 @@ fn answer(mut connection: &TcpStream, desk: &Desk) -> io::Result<()> {
         },
         Sending::Strictly => (STRICT, fs::read(&file).ok()),
     };
-    let is_plain = !matches!(desk.sending, Sending::Strictly);
+    let is_plain = !matches!(shared.sending, Sending::Strictly);
     let body =
-        body.map(|body| if is_plain { with_scripts(&file, body, &desk.brought) } else { body });
+        body.map(|body| if is_plain { with_scripts(&file, body, &shared.scripts) } else { body });
     let status = if body.is_some() { "200 OK" } else { "404 Not Found" };
-    let body = body.unwrap_or_else(|| b"not here".to_vec());
-    let mut body = lengthened(&path, body, desk.fault_of(&path));
-    let (kind, line) = told(&file, desk.sending, desk.fault_of(&path));
+    let mut body = body.unwrap_or_else(|| b"not here".to_vec());
+    resize(&mut body, &path, fault);
+    let (kind, line) = content_type(&file, shared.sending, fault);
     let head = head(status, kind, body.len(), &format!("{more}{line}"));
-    spoil(&mut body, desk.fault_of(&path));
+    damage(&mut body, fault);
     connection.write_all(head.as_bytes())?;
     connection.write_all(&body)
 }
 
-/// The kind of a file as its header tells it, and what else stands there.
-fn told(file: &Path, sending: Sending, fault: Option<Fault>) -> (&'static str, String) {
+/// Returns the content type, and further header lines.
+fn content_type(file: &Path, sending: Sending, fault: Option<Fault>) -> (&'static str, String) {
     match (media_type(file), fault) {
         (_, Some(Fault::Kind(kind))) => (kind, String::new()),
         (kind, Some(Fault::Headed(line))) => (kind, format!("{line}\r\n")),
@@ -199,42 +202,66 @@ fn told(file: &Path, sending: Sending, fault: Option<Fault>) -> (&'static str, S
     }
 }
 
-/// A file that has come to be longer, and means the same: by a section without a name, or an empty line.
-fn lengthened(path: &str, mut body: Vec<u8>, fault: Option<Fault>) -> Vec<u8> {
+/// Changes the length of a body before its head is written.
+fn resize(body: &mut Vec<u8>, path: &str, fault: Option<Fault>) {
     match fault {
+        // A section without a name.
         Some(Fault::Longer) if path.ends_with("wasm") => body.extend([0, 1, 0]),
         Some(Fault::Longer) => body.push(b'\n'),
-        _ => {}
+        // Chromium takes half a minute to lay out a megabyte of packed bytes as text.
+        Some(Fault::Kind(_)) => body.truncate(4096),
+        Some(
+            Fault::Cut
+            | Fault::Altered
+            | Fault::ErrorPage
+            | Fault::Refused
+            | Fault::Missing
+            | Fault::Portal
+            | Fault::Held
+            | Fault::Headed(_),
+        )
+        | None => {}
     }
-    body
 }
 
-/// What becomes of a file with which something goes wrong.
-fn spoil(body: &mut Vec<u8>, fault: Option<Fault>) {
+/// Damages a body after its head is written.
+fn damage(body: &mut Vec<u8>, fault: Option<Fault>) {
     match fault {
         Some(Fault::Cut) => body.truncate(body.len() / 2),
         Some(Fault::Altered) => body[0] ^= 1,
-        // Chromium takes half a minute to lay out a megabyte of packed bytes as text.
-        Some(Fault::Kind(_)) => body.truncate(4096),
-        _ => {}
+        Some(
+            Fault::Longer
+            | Fault::ErrorPage
+            | Fault::Refused
+            | Fault::Missing
+            | Fault::Portal
+            | Fault::Held
+            | Fault::Headed(_)
+            | Fault::Kind(_),
+        )
+        | None => {}
     }
 }
 
-/// Keeps whoever asks for a file waiting, as long as it is held.
-fn hold(path: &str, desk: &Desk) {
+/// Waits while a file is held; returns the fault that it has then.
+fn awaited_fault(path: &str, shared: &Shared) -> Option<Fault> {
     let begun = Instant::now();
-    while desk.fault_of(path) == Some(Fault::Held) && begun.elapsed() < super::PATIENCE {
+    loop {
+        let fault = shared.fault_of(path);
+        if fault != Some(Fault::Held) || begun.elapsed() >= super::PATIENCE {
+            return fault;
+        }
         thread::sleep(Duration::from_millis(20));
     }
 }
 
-/// What comes in place of a file.
-fn instead(fault: Fault, path: &str) -> Option<String> {
+/// Returns the answer in place of the file, if the fault has one.
+fn replacement(fault: Fault, path: &str) -> Option<String> {
     let (status, more) = match fault {
         Fault::ErrorPage => ("200 OK", ""),
         Fault::Refused => ("500 Internal Server Error", ""),
         Fault::Missing => ("404 Not Found", ""),
-        Fault::Portal if path == "outside" => ("200 OK", ""),
+        Fault::Portal if path == OUTSIDE => ("200 OK", ""),
         Fault::Portal => ("302 Found", "Location: /who-are-you\r\n"),
         Fault::Cut
         | Fault::Altered
@@ -247,7 +274,7 @@ fn instead(fault: Fault, path: &str) -> Option<String> {
     Some(head(status, "text/html", body.len(), more) + body)
 }
 
-/// A page with the scripts that it is to bring along; any other file as it is.
+/// Inserts the scripts into a page; returns any other file unchanged.
 fn with_scripts(file: &Path, body: Vec<u8>, scripts: &Mutex<Vec<String>>) -> Vec<u8> {
     let scripts = locked(scripts);
     let is_page = file.extension().is_some_and(|ending| ending == "html");
@@ -256,18 +283,19 @@ fn with_scripts(file: &Path, body: Vec<u8>, scripts: &Mutex<Vec<String>>) -> Vec
     }
     let scripts: String =
         scripts.iter().flat_map(|script| ["<script>", script, "</script>"]).collect();
-    // Shortened markup has no head of its own; what a page begins with is told in either.
+    // Minified markup has no head element; either form begins with a meta.
     let begins = "<meta";
-    // The one file is no UTF-8; it lets nobody listen to it, in any case.
+    // The single file is not UTF-8, and no test listens to it.
     match String::from_utf8(body) {
         Ok(text) => text.replacen(begins, &(scripts + begins), 1).into_bytes(),
         Err(other) => other.into_bytes(),
     }
 }
 
-/// The file that a request's target names.
-fn file_named(folder: &Path, target: &str) -> PathBuf {
-    let path = target.split(['?', '#']).next().unwrap_or_default().trim_start_matches('/');
-    let file = folder.join(path);
-    if file.is_dir() { file.join("index.html") } else { file }
+/// Returns the file of the page that a request's target names, whether or not it exists.
+fn target_file(folder: &Path, target: &str, sending: Sending) -> Option<PathBuf> {
+    let is_strict = matches!(sending, Sending::Strictly);
+    let target = if is_strict { target.strip_prefix(DEEP)? } else { target };
+    let file = folder.join(target_path(target)?);
+    Some(if file.is_dir() { file.join("index.html") } else { file })
 }

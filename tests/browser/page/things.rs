@@ -5,7 +5,7 @@ use thirtyfour::{By, WebElement};
 
 use super::{Browser, Page};
 
-/// Whatever can be used.
+/// The CSS selector of all controls.
 const CONTROLS: &str = "button, a[href], summary, input, select, textarea";
 
 /// A thing on the page.
@@ -30,7 +30,7 @@ impl Control {
 }
 
 impl Thing<'_> {
-    /// What it is called now.
+    /// Returns its present name.
     #[track_caller]
     pub(crate) fn name(&self) -> String {
         self.page.computed_name(&self.element)
@@ -75,7 +75,7 @@ impl Page {
         found.map(|element| Thing { page: self, element }).collect()
     }
 
-    /// Whatever can be used now: what is written on it, and what it is called.
+    /// Returns the label and the name of each usable control.
     #[track_caller]
     pub(crate) fn controls(&self) -> Vec<(String, String)> {
         let seen = self.seen_controls().into_iter();

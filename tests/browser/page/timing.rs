@@ -25,7 +25,7 @@ thread_local! {
     };
 }
 
-/// Runs something, and counts its time under that name. Within it, nothing else is counted.
+/// Runs a function, and counts its time under that name; nested calls are not counted.
 pub(crate) fn timed<T>(name: &str, run: impl FnOnce() -> T) -> T {
     let is_nested = TIMING.with(|timing| timing.is_nested.replace(true));
     let begun = Instant::now();
@@ -44,7 +44,7 @@ pub(crate) fn pause(length: Duration, why: &str) {
     timed(&format!("a pause ({why})"), || thread::sleep(length));
 }
 
-/// The seconds of a processor that a browser has taken so far; nought where nobody wants to know.
+/// Returns the processor time of a browser in seconds; zero if times are not counted.
 pub(super) fn processor_before(seconds: impl FnOnce() -> f64) -> f64 {
     if is_wanted() { seconds() } else { 0.0 }
 }

@@ -25,13 +25,13 @@ const DOOR: &str = "data:text/html,<button>open</button>";
 /// How long it may take until a window is as large as it is told.
 const TAKES: Duration = Duration::from_secs(10);
 
-/// What means nothing to a screen reader.
+/// Roles without meaning for a screen reader.
 const MEANINGLESS: [&str; 4] = ["", "generic", "none", "presentation"];
 
-/// What a desktop tells its programs, and by what it is told, is in the folder that comes first.
+/// The script that starts a program with a desktop's settings, which lie in the folder of the first argument.
 const DESKTOP: &str = r#"xsettingsd -c "$0/desktop" & echo $! > "$0/desktop.pid"; exec "$@""#;
 
-/// That program on a screen of its own that nobody sees, with a desktop's settings.
+/// Returns the command that runs a program on a virtual screen, with a desktop's settings.
 pub(super) fn on_a_screen(program: &str, folder: &Path) -> process::Command {
     settle(folder, &[]);
     let mut command = process::Command::new("xvfb-run");
@@ -60,7 +60,7 @@ pub(super) fn end(group: u32) {
 }
 
 fn signal(which: &str, process: &str) {
-    // What it is for may have ended by itself.
+    // The process may have ended by itself.
     let _ = process::Command::new("kill").args([which, "--", process]).status();
 }
 
@@ -69,9 +69,9 @@ pub(super) fn has_lost(error: &WebDriverError) -> bool {
     error.to_string().contains("Could not parse script result")
 }
 
-/// What the browser is started with. Some of its versions give what a graphics processor holds for a
-/// canvas back in the wrong thread, and end at about every 500th game by it (WebKit's own bug 304134,
-/// mended at the end of 2025). Where no such processor is, drawing without one takes half as long, too.
+/// The arguments of the browser. Some of its versions release the graphics memory of a canvas in the wrong thread,
+/// and crash in about every 500th game (WebKit bug 304134, fixed at the end of 2025). Without a graphics processor,
+/// drawing in software takes half as long, too.
 const ARGUMENTS: [&str; 2] = ["--automation", "--features=-CanvasUsesAcceleratedDrawing"];
 
 /// The browser that its driver is to start.
@@ -126,7 +126,7 @@ impl Page {
         Node::new("document".to_owned(), name, json!([]), children)
     }
 
-    /// What the next thing stands for: itself, or where it means nothing, what is in it.
+    /// Returns the accessible nodes of the next item: itself, or if it has no meaning, its children.
     fn webkit_nodes<'a>(&self, shown: &mut Peekable<impl Iterator<Item = &'a Value>>) -> Vec<Node> {
         let Some(thing) = shown.next() else { return Vec::new() };
         let mut children = Vec::new();
@@ -165,7 +165,7 @@ impl Page {
         self.wait_for(async { list.find(By::XPath(path)).await?.click().await });
     }
 
-    /// What the holes are called; nothing where the page changes meanwhile.
+    /// Returns the names of the holes; none if the page changes meanwhile.
     pub(super) fn holes_in_webkit(&self) -> Vec<String> {
         let holes = self.wait_for(self.session.find_all(By::Css("[role=grid] button")));
         let called = |hole: &WebElement| {
@@ -177,8 +177,8 @@ impl Page {
         holes.iter().map(called).collect::<Option<_>>().unwrap_or_default()
     }
 
-    /// What an element's place looks like, cut out of the window: what its driver gives of less than that
-    /// is of another place.
+    /// Returns a picture of an element's place, cut out of the window: the driver's own picture of a part shows
+    /// another place.
     pub(super) fn look_at_in_webkit(&self, element: &WebElement) -> Picture {
         let place = self.call("webkit.place", [named_element(element)]);
         let number = |at: usize| usize::try_from(place[at].as_u64().expect("whole pixels")).ok();

@@ -24,7 +24,7 @@ impl Page {
 
     /// Ends every service worker where it stands, as a browser does that needs the room. Chromium's alone.
     #[track_caller]
-    pub(crate) fn end_keepers(&self) {
+    pub(crate) fn end_service_workers(&self) {
         self.tell_browser("ServiceWorker.enable", &json!({}));
         self.tell_browser("ServiceWorker.stopAllWorkers", &json!({}));
     }

@@ -1,4 +1,4 @@
-//! What is around the page: the screen, what the reader prefers, the network, the machine.
+//! The environment of the page: the screen, the reader's preferences, the network, the machine.
 
 use std::cell::Cell;
 use std::env;
@@ -19,7 +19,7 @@ impl Page {
         match self.browser {
             Browser::Chromium => {
                 self.show_on(screen, json!(false));
-                // Whoever presses something presses it where it lies now.
+                // A press needs the present place of its target.
                 self.call_later("page.drawn", ());
             }
             Browser::Firefox => self.resize_firefox(screen),
@@ -97,7 +97,7 @@ impl Page {
         self.tell_browser("Emulation.setEmulatedMedia", &json!({"media": medium}));
     }
 
-    /// Makes the machine so many times slower.
+    /// Slows the machine down by a factor.
     pub(crate) fn slow_down(&self, times: u32) {
         self.tell_browser("Emulation.setCPUThrottlingRate", &json!({"rate": times}));
     }
@@ -112,14 +112,14 @@ impl Page {
         self.tell_browser("Network.emulateNetworkConditions", &nothing);
     }
 
-    /// Keeps back whatever has an address like these, as a blocker does; and nothing else any more.
+    /// Blocks requests to addresses like these, as a content blocker does, in place of those before.
     pub(crate) fn block(&self, addresses: &[&str]) {
         self.tell_browser("Network.enable", &json!({}));
         self.tell_browser("Network.setCacheDisabled", &json!({"cacheDisabled": true}));
         self.tell_browser("Network.setBlockedURLs", &json!({"urls": addresses}));
     }
 
-    /// Makes the network carry so many bits a second, and every answer so many milliseconds late.
+    /// Limits the network to that number of bits a second, and delays every answer by that number of milliseconds.
     pub(crate) fn narrow_network(&self, bits: u32, late: u32) {
         let bytes = bits / 8;
         self.tell_browser(

@@ -259,7 +259,7 @@ const yebo = {
       sum: numbers(first("tfoot tr", it)),
       held: all(".left dd", it).map((dd) => all(".block", dd).length),
       named: all(".left dd", it).map((dd) => dd.querySelector("[role=img]")?.ariaLabel ?? dd.textContent),
-      won: all(".shown > div", it).map((seat) => all("[data-won] .block", seat).length),
+      won: all(".shown-groups > div", it).map((seat) => all("[data-won] .block", seat).length),
     }));
   },
 

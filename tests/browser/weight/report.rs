@@ -1,4 +1,4 @@
-//! What was measured, as a table: the figure, its budget, and whether that holds.
+//! A table of measurements: the figure, its budget, and whether it holds.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -10,7 +10,7 @@ pub(super) struct Report {
 }
 
 impl Report {
-    /// What the rows below are about.
+    /// Adds the heading of the rows below.
     pub(super) fn heading(&mut self, text: &str) {
         self.rows.push([String::new(), String::new(), String::new(), String::new()]);
         self.rows.push([text.to_owned(), String::new(), String::new(), String::new()]);

@@ -9,9 +9,9 @@ use super::brush::Brush;
 use super::layers::RenderSpec;
 use super::noise::hash;
 use super::sprites::{HOLES, Sprites};
+use super::theme::Theme;
 use super::{bowl, hole, sand};
 use crate::board::layout::BoardLayout;
-use crate::canvas::theme::Theme;
 use crate::dom::document::pixels;
 
 /// Whether the ground has its holes.

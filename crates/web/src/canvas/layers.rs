@@ -7,8 +7,8 @@ use web_sys::HtmlCanvasElement;
 use super::Size;
 use super::ground::{self, Holes};
 use super::sprites::{Model, SpriteTransfer, Sprites, blank};
+use super::theme::Theme;
 use crate::board::layout::BoardLayout;
-use crate::canvas::theme::Theme;
 
 /// Maximum radius in device pixels at which holes and pieces are rendered; larger ones are scaled up from it.
 const FINEST: f64 = 100.0;

@@ -3,7 +3,7 @@
 use sandgrid_app::{Hole, Point, Rect, Target, Trace};
 
 use super::brush::{Brush, Pen};
-use crate::canvas::theme::Theme;
+use super::theme::Theme;
 
 /// Draws the marks of holes. All measures are in radii of a hole.
 pub(super) struct Marker<'a> {

@@ -6,8 +6,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::sprites::image;
-use super::{figure, hole, sand};
-use crate::canvas::theme::Theme;
+use super::theme::Theme;
+use super::{hole, piece, sand};
 
 /// Radius of a hole and of a piece in it, in distances between two holes.
 const RADIUS: f64 = 0.4;
@@ -53,7 +53,7 @@ impl Pictures {
         let radius = radius as f32;
         let tones =
             sand::SandTones { flat: theme.sand, light: theme.sand_light, shade: theme.sand_shade };
-        let piece = |side| image(&figure::draw(set.piece(side), radius, 1, theme));
+        let piece = |side| image(&piece::draw(set.piece(side), radius, 1, theme));
         Self {
             hole: image(&hole::hole(radius, 0, tones)),
             first: piece(Side::First),

@@ -11,9 +11,9 @@ use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
 use super::raster::Raster;
+use super::theme::Theme;
 use super::variants::KINDS;
-use super::{bowl, figure, hole, sand};
-use crate::canvas::theme::Theme;
+use super::{bowl, hole, piece, sand};
 use crate::dom::document::document;
 
 /// Number of variants of a hole.
@@ -246,10 +246,10 @@ impl SpriteKind {
             Self::Grains => sand::grains(tones(theme)),
             Self::Hole => hole::hole(radius, look * 7, tones(theme)),
             Self::Bowl => {
-                let tones = figure::tones(theme, theme.bowl, theme.sand);
+                let tones = piece::tones(theme, theme.bowl, theme.sand);
                 bowl::bowl(radius, 3 + 5 * look, tones)
             }
-            Self::Piece(side) => figure::draw(model.set.piece(side), radius, look * 13 + 1, theme),
+            Self::Piece(side) => piece::draw(model.set.piece(side), radius, look * 13 + 1, theme),
         }
     }
 }

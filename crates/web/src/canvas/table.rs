@@ -9,11 +9,11 @@ use super::layers::Layers;
 use super::mark::{Choosing, Marker, PlaceMarks};
 use super::particles;
 use super::pebble::REACH;
+use super::theme::Theme;
 use super::travel::{PieceAnimation, PiecePlace, PieceSpot};
 use super::variants::Variants;
 use super::wind::Wind;
 use crate::board::layout::BoardLayout;
-use crate::canvas::theme::Theme;
 use crate::dom::document::{pixels, prefers};
 
 /// Where captions have room for the pieces in hand only: `table.css` says the same.

@@ -7,7 +7,7 @@ use sandgrid_app::{Motion, Palette, Settings, Theme as Choice};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 
-use crate::canvas::Ink;
+use super::Ink;
 use crate::dom::document::{document, element, mark, prefers, window};
 use crate::dom::listener::Listener;
 

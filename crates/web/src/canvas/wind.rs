@@ -4,8 +4,8 @@ use sandgrid_app::{Point, Rect};
 
 use super::brush::Brush;
 use super::noise::{fade, hash};
+use super::theme::Theme;
 use crate::board::layout::BoardLayout;
-use crate::canvas::theme::Theme;
 
 /// Duration in milliseconds.
 const LENGTH: f64 = 1_600.0;

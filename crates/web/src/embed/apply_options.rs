@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use sandgrid_app::{Access, EmbedOption, EmbedOptions};
 
-use super::attract::AttractMode;
 use super::hosted_game::{Content, Done, HostedGame};
 use super::kiosk::fill_languages;
+use super::kiosk_board::KioskBoard;
 use super::listener::unknown_option;
 use super::option_settings::{alone, option_settings};
 use super::{dress, look_after, misunderstood, report};
@@ -82,7 +82,7 @@ async fn speak<G: HostedGame>(board: &Rc<Controller<G>>, options: &EmbedOptions)
 
 /// Starts or stops the kiosk controller, as the options require.
 pub(crate) fn watch_visitors<G: HostedGame>(board: &Rc<Controller<G>>) {
-    look_after(|| AttractMode::of(board));
+    look_after(|| KioskBoard::of(board));
 }
 
 /// Reports the options of the address that are not understood.

@@ -32,8 +32,7 @@ impl Closing {
     }
 
     /// Makes the screen dark.
-    pub(super) fn darken(&self) {
-        self.presses.clear();
+    pub(super) fn darken() {
         if !element::<HtmlDialogElement>(DARK).open() {
             dialog::open(DARK);
         }

@@ -37,8 +37,6 @@ pub struct Host {
 /// A parsed message.
 #[derive(Debug)]
 pub enum Incoming {
-    /// It is no request, or its origin is not the host's.
-    Nothing,
     /// A request.
     Request(Request, Option<Id>),
     /// A message of another protocol version.
@@ -66,33 +64,33 @@ impl Host {
         let _ = self.window.post_message(&message, to);
     }
 
-    /// Parses a message if the host sent it.
+    /// Parses a message; `None` if it is of another origin than the host's, or no message to us.
     #[must_use]
-    pub fn hear(&self, event: &MessageEvent) -> Incoming {
+    pub fn hear(&self, event: &MessageEvent) -> Option<Incoming> {
         let is_hers = event.source().is_some_and(|source| Object::is(&source, &self.window));
         if !is_hers || event.origin() != self.origin {
-            return Incoming::Nothing;
+            return None;
         }
-        let Ok(message) = event.data().dyn_into::<Object>() else { return Incoming::Nothing };
-        let Ok(version) = Reflect::get(&message, &MARK.into()) else { return Incoming::Nothing };
+        let message = event.data().dyn_into::<Object>().ok()?;
+        let version = Reflect::get(&message, &MARK.into()).ok()?;
         if version.is_undefined() {
-            return Incoming::Nothing;
+            return None;
         }
         let id = id_of(&message);
         if version.as_f64() != Some(f64::from(VERSION)) {
-            return Incoming::OtherVersion(id.unwrap_or_default());
+            return Some(Incoming::OtherVersion(id.unwrap_or_default()));
         }
         let id = match id {
             Ok(id) => id,
-            Err(why) => return Incoming::Unclear(why, None),
+            Err(why) => return Some(Incoming::Unclear(why, None)),
         };
-        match plain(&message) {
+        Some(match plain(&message) {
             Ok(request) => match serde_wasm_bindgen::from_value::<Request>(request.into()) {
                 Ok(request) => Incoming::Request(request, id),
                 Err(_) => Incoming::Unclear(unclear(&message), id),
             },
             Err(why) => Incoming::Unclear(why, id),
-        }
+        })
     }
 }
 

@@ -115,8 +115,8 @@ pub(crate) trait HostedGame: Page {
     /// Returns the error of a language that could not be loaded.
     fn no_words(code: &str) -> RequestError;
 
-    /// Starts game number `time` of attract mode, and returns its title.
-    fn demonstrate(board: &Rc<Controller<Self>>, time: usize) -> String;
+    /// Starts the game of attract mode with that number, and returns its title.
+    fn demonstrate(board: &Rc<Controller<Self>>, number: usize) -> String;
 
     /// Returns whether the game is over.
     fn is_over(board: &Controller<Self>) -> bool;

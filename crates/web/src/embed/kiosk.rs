@@ -43,8 +43,8 @@ const QUESTION: [&str; 4] = ["still-title", "still-words", "still-yes", "still-a
 
 /// The board that the kiosk controls.
 pub(crate) trait KioskTarget: fmt::Debug {
-    /// Starts game number `time` of attract mode, counted from the last reset.
-    fn show(&self, time: usize);
+    /// Starts the game of attract mode with that number, counted from the last reset.
+    fn show(&self, number: usize);
 
     /// Returns whether the game of attract mode has ended.
     fn is_over(&self) -> bool;
@@ -56,10 +56,10 @@ pub(crate) trait KioskTarget: fmt::Debug {
     fn restore(&self);
 
     /// Switches to the language of that code.
-    fn speak(&self, code: String);
+    fn set_language(&self, code: String);
 
     /// Returns whether the page has the first game on offer, with which the kiosk begins anew.
-    fn is_home(&self) -> bool;
+    fn has_first_game(&self) -> bool;
 }
 
 /// The controller of kiosk mode.
@@ -252,7 +252,7 @@ impl Kiosk {
     fn begin_anew(self: &Rc<Self>) {
         self.clear();
         self.counter.begin_visit();
-        if self.board.is_home() {
+        if self.board.has_first_game() {
             return self.welcome();
         }
         self.state.set(KioskState::Visited);
@@ -272,7 +272,7 @@ impl Kiosk {
     /// Resets the board, which then plays by itself.
     fn reset(self: &Rc<Self>) {
         self.clear();
-        if !self.board.is_home() {
+        if !self.board.has_first_game() {
             return super::go_to_other_page();
         }
         self.shown.set(0);
@@ -296,7 +296,7 @@ impl Kiosk {
             self.board.welcome();
             invite(KioskState::Dark);
         }
-        self.closing.darken();
+        Closing::darken();
         self.after(DARK_INTERVAL, Self::show_itself);
     }
 
@@ -328,7 +328,7 @@ impl Kiosk {
         if tongues.value() != language {
             tongues.set_value(&own);
         } else if own != language {
-            self.board.speak(language.to_owned());
+            self.board.set_language(language.to_owned());
         }
     }
 
@@ -405,7 +405,7 @@ fn listen(kiosk: &Rc<Kiosk>) -> Vec<Listener> {
         let weak = Rc::downgrade(kiosk);
         listeners.push(Listener::new(&element("tongues"), "change", move |_: web_sys::Event| {
             if let Some(kiosk) = weak.upgrade() {
-                kiosk.board.speak(element::<HtmlSelectElement>("tongues").value());
+                kiosk.board.set_language(element::<HtmlSelectElement>("tongues").value());
             }
         }));
     }

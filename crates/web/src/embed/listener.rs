@@ -19,22 +19,22 @@ use crate::dom::listener::Listener;
 pub(crate) struct RequestError(pub(crate) Code, pub(crate) String);
 
 /// The options of which any number may change at once, in any order: the look, the sound and the language.
-const LOOK: [&str; 11] = [
-    "lang",
-    "theme",
-    "sound",
-    "volume-max",
-    "coordinates",
-    "motion",
-    "accent",
-    "ground",
-    "ink",
-    "radius",
-    "font",
+const LOOK: [EmbedOption; 11] = [
+    EmbedOption::Lang,
+    EmbedOption::Theme,
+    EmbedOption::Sound,
+    EmbedOption::VolumeMax,
+    EmbedOption::Coordinates,
+    EmbedOption::Motion,
+    EmbedOption::Accent,
+    EmbedOption::Ground,
+    EmbedOption::Ink,
+    EmbedOption::Radius,
+    EmbedOption::Font,
 ];
 
-/// A queue of messages: each request is finished before the next one starts. Values of one option that are set in
-/// quick succession wait together, the newest last.
+/// A queue of messages: each request is finished before the next one starts. Waiting
+/// values of one option are queued together, the newest last.
 struct HostListener<F> {
     host: Rc<Host>,
     carry_out: F,
@@ -48,25 +48,23 @@ pub(crate) fn listen(
     carry_out: impl AsyncFn(Request) -> Option<Result<Answer, RequestError>> + 'static,
 ) -> Option<Listener> {
     let (waiting, is_busy) = (RefCell::default(), Cell::default());
-    let ear = Rc::new(HostListener { host: host()?, carry_out, waiting, is_busy });
-    Some(Listener::new(&window(), "message", move |event: MessageEvent| hear(&ear, &event)))
+    let listener = Rc::new(HostListener { host: host()?, carry_out, waiting, is_busy });
+    Some(Listener::new(&window(), "message", move |event: MessageEvent| hear(&listener, &event)))
 }
 
-fn hear<F>(ear: &Rc<HostListener<F>>, event: &MessageEvent)
+fn hear<F>(listener: &Rc<HostListener<F>>, event: &MessageEvent)
 where
     F: AsyncFn(Request) -> Option<Result<Answer, RequestError>> + 'static,
 {
-    match ear.host.hear(event) {
-        Incoming::Nothing => return,
-        heard => ear.enqueue(heard),
-    }
-    if !ear.is_busy.replace(true) {
-        let ear = Rc::clone(ear);
+    let Some(heard) = listener.host.hear(event) else { return };
+    listener.enqueue(heard);
+    if !listener.is_busy.replace(true) {
+        let listener = Rc::clone(listener);
         spawn_local(async move {
-            while let Some(heard) = ear.next() {
-                ear.answer(heard).await;
+            while let Some(heard) = listener.next() {
+                listener.answer(heard).await;
             }
-            ear.is_busy.set(false);
+            listener.is_busy.set(false);
         });
     }
 }
@@ -87,7 +85,7 @@ impl<F: AsyncFn(Request) -> Option<Result<Answer, RequestError>>> HostListener<F
     /// Carries out the newest request, and answers the superseded ones like it. One that is refused supersedes none.
     async fn answer(&self, mut together: Vec<Incoming>) {
         while let Some(heard) = together.pop() {
-            let Some((done, id)) = self.done(heard).await else { return };
+            let Some((done, id)) = self.carried_out(heard).await else { return };
             match done {
                 Ok(value) => {
                     let ids = together.drain(..).filter_map(into_id).chain(id);
@@ -101,9 +99,11 @@ impl<F: AsyncFn(Request) -> Option<Result<Answer, RequestError>>> HostListener<F
     }
 
     /// Returns the result of a message and the id of its answer; `None` if the page is gone.
-    async fn done(&self, heard: Incoming) -> Option<(Result<Answer, RequestError>, Option<Id>)> {
+    async fn carried_out(
+        &self,
+        heard: Incoming,
+    ) -> Option<(Result<Answer, RequestError>, Option<Id>)> {
         Some(match heard {
-            Incoming::Nothing => return None,
             Incoming::Request(request, id) => ((self.carry_out)(request).await?, id),
             Incoming::OtherVersion(id) => {
                 let message = format!("this board speaks version {VERSION} of the protocol");
@@ -118,16 +118,21 @@ impl<F: AsyncFn(Request) -> Option<Result<Answer, RequestError>>> HostListener<F
 fn superseded(waiting: &VecDeque<Vec<Incoming>>, heard: &Incoming) -> Option<usize> {
     let name = option_of(heard)?;
     let names = waiting.iter().rev().map_while(|together| option_of(together.first()?));
-    let reach = if LOOK.contains(&name) { usize::MAX } else { 1 };
+    let reach = if is_look(name) { usize::MAX } else { 1 };
     let back = names.take(reach).position(|other| other == name)?;
     Some(waiting.len() - 1 - back)
+}
+
+/// Returns whether an option of that name is one of [`LOOK`].
+fn is_look(name: &str) -> bool {
+    EmbedOption::named(name).is_some_and(|option| LOOK.contains(&option))
 }
 
 /// Returns the name of the option that a message sets.
 fn option_of(heard: &Incoming) -> Option<&str> {
     match heard {
         Incoming::Request(Request::Set { name, .. }, _) => Some(name),
-        _ => None,
+        Incoming::Request(..) | Incoming::OtherVersion(_) | Incoming::Unclear(..) => None,
     }
 }
 
@@ -136,7 +141,7 @@ fn into_id(heard: Incoming) -> Option<Id> {
 }
 
 /// Sets an embed option to the value of a message; a second error tells of names that are left out.
-pub(crate) fn state(
+pub(crate) fn set_option(
     name: &str,
     value: Option<Value>,
 ) -> Result<(EmbedOption, Option<RequestError>), RequestError> {
@@ -144,7 +149,7 @@ pub(crate) fn state(
         None => None,
         Some(Value::Text(text)) => Some(text),
         Some(Value::Switch(is)) => Some(if is { "yes" } else { "no" }.to_owned()),
-        Some(Value::Number(number)) => Some(written(number)),
+        Some(Value::Number(number)) => Some(format_number(number)),
     };
     match put(name, value.as_deref()) {
         Ok((option, left_out)) => Ok((option, left_out.map(|error| unknown_option(&error)))),
@@ -153,7 +158,7 @@ pub(crate) fn state(
 }
 
 /// Formats a number as JavaScript does.
-fn written(number: f64) -> String {
+fn format_number(number: f64) -> String {
     let text = js_sys::Number::from(number).to_string_with_radix(10);
     text.map(String::from).unwrap_or_default()
 }

@@ -20,7 +20,6 @@ pub(crate) use apply_options::{report_misunderstood, watch_visitors};
 pub(crate) use requests::listen;
 
 mod apply_options;
-mod attract;
 mod closing;
 pub(crate) mod counted_game;
 pub(crate) mod events;
@@ -28,6 +27,7 @@ pub mod host;
 pub(crate) mod hosted_game;
 mod house;
 mod kiosk;
+mod kiosk_board;
 pub(crate) mod listener;
 pub(crate) mod option_settings;
 pub(crate) mod outlet;
@@ -54,15 +54,15 @@ pub(crate) fn is_yebo(rules: &str) -> bool {
 
 thread_local! {
     static QUERY: OnceCell<String> = const { OnceCell::new() };
-    static TERMS: RefCell<Option<EmbedOptions>> = const { RefCell::new(None) };
-    static KEEPER: RefCell<Option<Rc<Kiosk>>> = const { RefCell::new(None) };
+    static OPTIONS: RefCell<Option<EmbedOptions>> = const { RefCell::new(None) };
+    static KIOSK: RefCell<Option<Rc<Kiosk>>> = const { RefCell::new(None) };
     static AWAITING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Returns the current options: those of the address, changed by messages.
 #[must_use]
 pub fn options() -> EmbedOptions {
-    TERMS.with_borrow_mut(|options| options.get_or_insert_with(|| read().0).clone())
+    OPTIONS.with_borrow_mut(|options| options.get_or_insert_with(|| read().0).clone())
 }
 
 /// Returns the options of the address that are not understood.
@@ -80,7 +80,7 @@ fn put(name: &str, value: Option<&str>) -> Result<(EmbedOption, LeftOut), EmbedO
         }
         _ => take(&mut options, name, value.unwrap_or_default())?,
     };
-    TERMS.set(Some(options));
+    OPTIONS.set(Some(options));
     Ok(done)
 }
 
@@ -124,7 +124,7 @@ pub(crate) fn have_options() {
 
 /// Restores earlier embed options after a change that was rejected.
 pub(crate) fn go_back_to(options: EmbedOptions) {
-    TERMS.set(Some(options));
+    OPTIONS.set(Some(options));
 }
 
 /// Reads the options of the address. Unknown parameters belong to others, and are ignored.
@@ -192,24 +192,24 @@ pub(crate) fn host() -> Option<Rc<Host>> {
 }
 
 /// Starts, keeps or stops the kiosk controller, as the options require.
-pub(crate) fn look_after(ward: impl FnOnce() -> Rc<dyn KioskTarget>) {
-    let keeper = match KEEPER.take() {
-        Some(keeper) if keeper.is_asked_for() => {
-            keeper.go_on_waiting();
-            Some(keeper)
+pub(crate) fn look_after(target: impl FnOnce() -> Rc<dyn KioskTarget>) {
+    let kiosk = match KIOSK.take() {
+        Some(kiosk) if kiosk.is_asked_for() => {
+            kiosk.go_on_waiting();
+            Some(kiosk)
         }
-        Some(keeper) => {
-            keeper.greet();
-            Kiosk::watch(ward())
+        Some(kiosk) => {
+            kiosk.greet();
+            Kiosk::watch(target())
         }
-        None => Kiosk::watch(ward()),
+        None => Kiosk::watch(target()),
     };
-    KEEPER.set(keeper);
+    KIOSK.set(kiosk);
 }
 
 /// Counts a game of a visitor, if the page is a kiosk that does so.
 fn count(event: UseEvent) {
-    KEEPER.with_borrow(|kiosk| {
+    KIOSK.with_borrow(|kiosk| {
         if let Some(kiosk) = kiosk {
             kiosk.count_game(event);
         }

@@ -1,23 +1,19 @@
-//! Presses of the staff: more of them in a short time than a visitor makes.
+//! Presses by which staff open what is theirs: more in a short time than a visitor makes.
 
 use std::cell::RefCell;
 
 use crate::dom::timer::elapsed;
 
-/// The number of presses, and the milliseconds within which they come.
+/// Presses in a series.
 const PRESSES: usize = 5;
+/// Longest series, in milliseconds.
 const WITHIN: f64 = 3_000.0;
 
-/// The recent presses, by [`elapsed`].
+/// Times of the recent presses, as of [`elapsed`].
 #[derive(Debug, Default)]
 pub(super) struct StaffPresses(RefCell<Vec<f64>>);
 
 impl StaffPresses {
-    /// Forgets all presses.
-    pub(super) fn clear(&self) {
-        self.0.borrow_mut().clear();
-    }
-
     /// Handles a press; returns whether it is the last of those that staff make.
     pub(super) fn press(&self) -> bool {
         let now = elapsed();

@@ -90,7 +90,7 @@ async fn set<G: HostedGame>(board: &Rc<Controller<G>>, name: &str, value: Option
         }
     }
     let before = options();
-    let (option, left_out) = listener::state(name, value)?;
+    let (option, left_out) = listener::set_option(name, value)?;
     let done = match G::check(option, &options()) {
         Ok(()) => apply_options::apply(board, option, &options()).await,
         Err(error) => Err(error),

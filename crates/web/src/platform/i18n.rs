@@ -134,6 +134,13 @@ pub async fn speak_yebo(code: &str) -> LoadOutcome {
     turn(code, Pack { name: "yebo", read }).await
 }
 
+/// Returns the code of the language that was selected last, whether or not it is loaded yet.
+#[must_use]
+pub fn wanted() -> String {
+    let code = REQUESTED.with_borrow(String::clone);
+    if code.is_empty() { current().code().to_owned() } else { code }
+}
+
 /// Loads a language and switches to it. Of concurrent calls the last one wins, regardless of loading order.
 async fn turn(code: &str, pack: Pack) -> LoadOutcome {
     REQUESTED.set(code.to_owned());

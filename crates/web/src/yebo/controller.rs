@@ -273,13 +273,13 @@ impl YeboController {
         }
     }
 
-    /// Disables the button of the hand's present order.
+    /// Marks the button of the current order as pressed.
     fn show_order(&self) {
         let order = self.setting("yebo-sort");
         for name in ["suit", "number"] {
             let button = document().query_selector(&format!("[data-sort={name}]")).ok().flatten();
             if let Some(button) = button {
-                mark(&button, "aria-disabled", if order == name { "true" } else { "false" });
+                mark(&button, "aria-pressed", if order == name { "true" } else { "false" });
             }
         }
     }

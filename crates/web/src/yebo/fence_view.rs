@@ -6,9 +6,6 @@ use web_sys::{Element, HtmlButtonElement, HtmlElement, HtmlInputElement};
 
 use crate::dom::document::{append, copy, element, mark, write};
 
-/// Number of stacks in the whole groove.
-const STACKS: u8 = 72;
-
 /// The groove's forms: the prefix of their custom properties, and the number of stacks on the near and the
 /// left side. The style sheet chooses one by the size of the window.
 const FORMS: [(char, u8, u8); 3] = [('s', 18, 18), ('w', 26, 10), ('l', 24, 12)];
@@ -20,7 +17,7 @@ const DEEP: f64 = 1.36;
 pub(super) fn show(fence: &Fence) {
     let ring: Element = element("ring");
     if ring.first_element_child().is_none() {
-        for at in 0..STACKS {
+        for at in 0..StackNumber::COUNT {
             let place: HtmlElement = copy("stack-template");
             lay(&place, at);
             append(&ring, &place);
@@ -28,7 +25,7 @@ pub(super) fn show(fence: &Fence) {
     }
     let ends = [fence.stacks.first(), fence.stacks.last()];
     let children = ring.children();
-    for at in 0..STACKS {
+    for at in 0..StackNumber::COUNT {
         let Some(place) = children.item(at.into()) else { continue };
         let height = fence.stacks.iter().find(|stack| stack.place == at).map_or(0, |it| it.height);
         let is_end = ends.iter().flatten().any(|stack| stack.place == at) && fence.open;
@@ -89,7 +86,7 @@ fn lay(element: &HtmlElement, at: u8) {
 /// Returns left, top, width and height of a stack, in percent: clockwise from the middle of the near side. Each
 /// row reaches from one corner to the side of the next row.
 fn place(at: u8, wide: u8, high: u8) -> [f64; 4] {
-    let at = (at + wide / 2) % STACKS;
+    let at = (at + wide / 2) % StackNumber::COUNT;
     let (across, down) = (f64::from(wide) + DEEP, f64::from(high) + DEEP);
     let (x, y, is_flat) = if at < wide {
         (across - f64::from(at) - 1.0, down - DEEP, true)

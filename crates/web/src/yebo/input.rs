@@ -9,18 +9,16 @@ use web_sys::{DragEvent, Element, HtmlDialogElement, HtmlElement, KeyboardEvent,
 
 use super::controller::YeboController;
 use super::hand_view::HandStep;
-use super::{dialogs, opening, opening_texts, options, saved_games};
+use super::table_view::{OPENED_SIDE, mark_opened};
+use super::{dialogs, fence_opening, opening_texts, options, saved_games};
 use crate::dom::bind::{bind, target};
-use crate::dom::document::{document, element, mark};
+use crate::dom::document::{all, document, element, mark};
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::shortcut::{self, Command};
 use crate::dom::{enter, press};
 use crate::embed;
 use crate::platform::i18n;
 use crate::shell::dialog;
-
-/// The seat that is looked at.
-const LOOKED: &str = "data-looked";
 
 /// Attaches the listeners; dropping them detaches them.
 pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
@@ -31,9 +29,9 @@ pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
         bind(controller, &page, "click", click),
         bind(controller, &page, "click", look),
         bind(controller, &page, "change", change),
-        bind(controller, &page, "input", opening::follow),
-        bind(controller, &element("ring"), "pointerdown", opening::press),
-        bind(controller, &element("ring"), "pointermove", opening::press),
+        bind(controller, &page, "input", fence_opening::follow),
+        bind(controller, &element("ring"), "pointerdown", fence_opening::press),
+        bind(controller, &element("ring"), "pointermove", fence_opening::press),
         bind(controller, &page, "keydown", key),
         bind(controller, &felt, "focusin", focus),
         bind(controller, &felt, "dragstart", grab),
@@ -154,9 +152,10 @@ fn look(_: &Rc<YeboController>, event: &web_sys::Event) {
 /// Enlarges a seat on a small screen, on the side where it sits, until the next press.
 fn show_seat(side: Option<&str>) {
     let felt: Element = element("felt");
-    let shown = felt.get_attribute(LOOKED);
+    let shown = felt.get_attribute(OPENED_SIDE);
     let side = side.filter(|side| shown.as_deref() != Some(*side));
-    mark(&felt, LOOKED, side.unwrap_or_default());
+    mark(&felt, OPENED_SIDE, side.unwrap_or_default());
+    all(".seat").iter().for_each(mark_opened);
 }
 
 /// Opens the list of what happened over the table, or closes it.
@@ -258,7 +257,7 @@ fn key(controller: &Rc<YeboController>, event: &web_sys::Event) {
     }
     let done = match controller.page.hand_view.block_of(&target) {
         Some(block) => in_rack(controller, event, block),
-        None => target.id() == "opening" && opening::key(controller, event),
+        None => target.id() == "opening" && fence_opening::key(controller, event),
     };
     let done = done || anywhere(controller, event, letter);
     if done {

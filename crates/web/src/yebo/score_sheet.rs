@@ -102,7 +102,7 @@ fn draw(account: &RoundAccount, names: &[String]) -> Element {
     }
     let (words, points) = &account.sum;
     append(&part(&drawn, "tfoot"), &row(words, points, names));
-    let shown: Element = part(&drawn, ".shown");
+    let shown: Element = part(&drawn, ".shown-groups");
     for (name, blocks) in &account.shown {
         let scored: Vec<Element> = blocks.iter().map(scored).collect();
         append(&shown, &line(name, &scored));

@@ -44,6 +44,16 @@ fn seats(scene: &YeboScene) {
     }
 }
 
+/// The attribute of the table with the side of the seat that a press has enlarged.
+pub(super) const OPENED_SIDE: &str = "data-opened-side";
+
+/// Marks a seat as enlarged or not; the own one never is.
+pub(super) fn mark_opened(seat: &Element) {
+    let side = seat.get_attribute("data-side").filter(|side| side != "near");
+    let is_opened = side.is_some() && side == element::<Element>("felt").get_attribute(OPENED_SIDE);
+    mark(seat, "data-opened", if is_opened { "yes" } else { "no" });
+}
+
 /// Returns the name of a seat's side.
 pub(super) fn side(seen: &SeatScene) -> &'static str {
     match seen.side {
@@ -57,6 +67,7 @@ pub(super) fn side(seen: &SeatScene) -> &'static str {
 fn seat(seen: &SeatScene) -> Element {
     let seat: Element = copy("seat-template");
     mark(&seat, "data-side", side(seen));
+    mark_opened(&seat);
     mark(&seat, "data-turn", if seen.turn { "yes" } else { "no" });
     let kinds: Vec<&str> = seen.marks.iter().map(|it| kind(it.kind)).collect();
     mark(&seat, "data-marks", &kinds.join(" "));

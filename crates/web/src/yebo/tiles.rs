@@ -26,26 +26,26 @@ pub(super) fn face_down_tile() -> Element {
     copy("back-template")
 }
 
-/// Creates a block without a name: the element around it has one.
+/// Creates a Block without a name: the element around it has one.
 pub(super) fn face_tile(face: Face, stands: Option<Face>) -> Element {
     let block: Element = copy("block-template");
-    let (motif, number, short) = parts(face);
+    let FaceParts { motif, number, has_pips, short } = FaceParts::of(face);
+    let number = number.map(|number| number.to_string()).unwrap_or_default();
     mark(&part(&block, ".motif"), "href", &format!("#yebo-{motif}"));
     let pips: Element = part(&block, ".pips");
-    if matches!(face, Face::Suit(..) | Face::Flower(_) | Face::Bird(_)) {
+    if has_pips {
         mark(&pips, "href", &format!("#yebo-pips-{number}"));
     } else {
         pips.remove();
     }
-    let number = if number == 0 { String::new() } else { number.to_string() };
     write(&part(&block, ".number"), &number);
     // The short name is drawn by CSS; its text is in the accessible name.
     mark(&part(&block, ".short"), "data-short", short);
     if let Some(face) = stands {
-        let (motif, number, _) = parts(face);
+        let FaceParts { motif, number, .. } = FaceParts::of(face);
         let badge: Element = copy("stands-template");
         mark(&part(&badge, ".motif"), "href", &format!("#yebo-{motif}"));
-        write(&part(&badge, "span"), &number.to_string());
+        write(&part(&badge, "span"), &number.map(|it| it.to_string()).unwrap_or_default());
         append(&block, &badge);
     }
     block
@@ -59,7 +59,7 @@ pub(super) fn group(seen: &TableGroup) -> Element {
         let block = table_tile(tile);
         mark(&block, "aria-hidden", "true");
         if seen.fourth && at + 1 == seen.tiles.len() {
-            mark(&block, "class", "block fourth");
+            add_class(&block, "fourth");
         }
         append(&group, &block);
     }
@@ -67,7 +67,7 @@ pub(super) fn group(seen: &TableGroup) -> Element {
     group
 }
 
-/// Creates a group in the making: held Blocks, and pale ones with the number that is left.
+/// Creates a group in the making: the Blocks held, and the missing ones in pale, with the number still unseen.
 pub(super) fn planned(seen: &PlannedTableGroup) -> Element {
     let group: Element = copy("plan-template");
     mark(&group, "aria-label", &seen.name);
@@ -75,7 +75,7 @@ pub(super) fn planned(seen: &PlannedTableGroup) -> Element {
         let block = face_tile(tile.face, tile.stands);
         mark(&block, "aria-hidden", "true");
         if let Some((count, left)) = &tile.left {
-            mark(&block, "class", "block ghost");
+            add_class(&block, "ghost");
             let words: Element = copy("left-template");
             // In narrow layouts the number alone is drawn.
             mark(&words, "data-count", &count.to_string());
@@ -95,7 +95,7 @@ pub(super) fn pictured(tiles: &[PicturedTile]) -> Element {
     for tile in tiles {
         let block = face_tile(tile.face, tile.stands);
         if tile.called {
-            mark(&block, "class", "block called");
+            add_class(&block, "called");
         }
         append(&group, &block);
     }
@@ -125,24 +125,53 @@ pub(super) fn row(seen: &TableGroup) -> Element {
 /// Creates the animal of a Sighting without its Block.
 pub(super) fn animal(face: Face) -> Element {
     let animal: Element = copy("animal-template");
-    mark(&part(&animal, "use"), "href", &format!("#yebo-{}", parts(face).0));
+    mark(&part(&animal, "use"), "href", &format!("#yebo-{}", FaceParts::of(face).motif));
     animal
 }
 
-/// Returns the drawing, the number and the short name of a face.
-fn parts(face: Face) -> (String, i32, &'static str) {
-    match face {
-        Face::Suit(suit, number) => {
-            let (motif, short) = match suit {
-                Suit::Pots => ("pot", "P"),
-                Suit::Masks => ("mask", "M"),
-                Suit::Shields => ("shield", "S"),
-            };
-            (motif.to_owned(), number.get().into(), short)
+/// Adds a class to an element.
+fn add_class(element: &Element, name: &str) {
+    // `add` throws for an empty name or one with blanks only.
+    let _ = element.class_list().add_1(name);
+}
+
+/// The parts of a face's drawing.
+struct FaceParts {
+    motif: String,
+    number: Option<i32>,
+    has_pips: bool,
+    /// The short name; empty if there is none.
+    short: &'static str,
+}
+
+impl FaceParts {
+    fn of(face: Face) -> Self {
+        let counted = |motif: String, number: i32, short| Self {
+            motif,
+            number: Some(number),
+            has_pips: true,
+            short,
+        };
+        match face {
+            Face::Suit(suit, number) => {
+                let (motif, short) = match suit {
+                    Suit::Pots => ("pot", "P"),
+                    Suit::Masks => ("mask", "M"),
+                    Suit::Shields => ("shield", "S"),
+                };
+                counted(motif.to_owned(), number.get().into(), short)
+            }
+            Face::Flower(low) => counted(format!("flower-{}", low.get()), low.get().into(), "F"),
+            Face::Bird(low) => counted(format!("bird-{}", low.get()), low.get().into(), "B"),
+            Face::Africa => {
+                Self { motif: "africa".to_owned(), number: None, has_pips: false, short: "" }
+            }
+            Face::Sighting(animal) => Self {
+                motif: animal.word().to_owned(),
+                number: Some(animal.value()),
+                has_pips: false,
+                short: "",
+            },
         }
-        Face::Flower(low) => (format!("flower-{}", low.get()), low.get().into(), "F"),
-        Face::Bird(low) => (format!("bird-{}", low.get()), low.get().into(), "B"),
-        Face::Africa => ("africa".to_owned(), 0, ""),
-        Face::Sighting(animal) => (animal.word().to_owned(), animal.value(), ""),
     }
 }

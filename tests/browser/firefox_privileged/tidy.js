@@ -1,5 +1,5 @@
 /**
- * Throws away what nobody holds on to, as where memory is short; a round may find what the last has freed.
+ * Collects garbage, several times: each round may free more.
  */
 () => {
   for (let round = 0; round < 3; round += 1) {

@@ -1,5 +1,5 @@
 /**
- * The tree as Firefox hands it to a screen reader: role, name, states, what is in it.
+ * Returns the accessibility tree: role, name, states, children.
  */
 () => {
   const service = window.sandgridEars;
@@ -12,7 +12,7 @@
     for (let at = 0; at < thing.childCount; at += 1) parts.push(seen(thing.getChildAt(at)));
     const isText = service.getStringRole(thing.role) === "text leaf";
     const role = isText ? "StaticText" : thing.computedARIARole;
-    // Firefox tells of an alert by an event of its own, and gives no manner.
+    // For an alert Firefox fires an event, and sets no live attribute.
     const live = attribute(thing, "live") || (role === "alert" ? "assertive" : "");
     const about = [attribute(thing, "id"), live];
     return [role, thing.name ?? "", states.value, parts, ...about];

@@ -1,5 +1,5 @@
 /**
- * Starts what a screen reader would start, and writes down what the page and its workers ask for.
+ * Starts the accessibility service, and records the requests of the page and its workers.
  */
 () => {
   // The browser may have had another test before.
@@ -8,7 +8,7 @@
     return;
   }
   const service = Cc["@mozilla.org/accessibilityService;1"];
-  // Held on to: it ends with the last who knows it.
+  // The service ends when no reference is left.
   window.sandgridEars = service.getService(Ci.nsIAccessibilityService);
   const asked = (window.sandgridAsked = []);
   const observe = (channel) => {

@@ -1,5 +1,5 @@
 /**
- * Has files saved in a folder, without asking.
+ * Saves downloads in a folder, without a dialog.
  * @param {string} folder
  */
 (folder) => {

@@ -1,9 +1,9 @@
 /**
- * Gives the screen fingers: coarse, and nothing that hovers.
+ * Enables touch events, with a coarse pointer that does not hover.
  */
 () => {
   gBrowser.selectedBrowser.browsingContext.touchEventsOverride = "enabled";
-  // Coarse, and nothing that hovers.
+  // 1: coarse, without hovering.
   Services.prefs.setIntPref("ui.primaryPointerCapabilities", 1);
   Services.prefs.setIntPref("ui.allPointerCapabilities", 1);
 }

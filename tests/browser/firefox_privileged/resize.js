@@ -1,5 +1,5 @@
 /**
- * Sets the part of the window that shows the page to a size.
+ * Resizes the content area.
  * @param {number} width
  * @param {number} height
  * @param {number} ratio

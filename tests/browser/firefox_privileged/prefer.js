@@ -1,5 +1,5 @@
 /**
- * What the reader prefers; whatever is not named is as it was.
+ * Sets media preferences; others are reset.
  * @param {[string, string][]} preferences
  */
 (preferences) => {

@@ -7,9 +7,9 @@ use super::ink::Ink;
 use super::pebble::{Tones, pebble};
 use super::raster::Raster;
 use super::stick::{Cut, stick};
-use crate::canvas::theme::Theme;
+use super::theme::Theme;
 
-/// Renders a piece with its shadow; the seed selects the variant.
+/// Renders a piece with its shadow; `radius` is a hole's, in device pixels; the seed selects the variant.
 pub(super) fn draw(piece: Piece, radius: f32, seed: u32, theme: &Theme) -> Raster {
     match piece {
         Piece::Pebble => pebble(radius, seed, tones(theme, theme.pebble, theme.sand)),
@@ -30,7 +30,7 @@ pub(super) fn draw(piece: Piece, radius: f32, seed: u32, theme: &Theme) -> Raste
     }
 }
 
-/// Returns the tones of a piece of those three; the shadow mixes the sand's and the piece's own.
+/// Returns a piece's tones; the shadow is half the sand's shade and half the piece's, darkened.
 pub(super) fn tones(theme: &Theme, [body, light, shade]: [Ink; 3], vein: Ink) -> Tones {
     let shadow = theme.sand_shade.towards(shade, 0.5).towards(Ink::default(), 0.5);
     Tones { body, light, shade, vein, shadow }

@@ -10,10 +10,10 @@ use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 use super::controller::YeboController;
 use crate::dom::document::element;
 
-/// How far beside a stack a press still means it: in pixels, or in lengths of a stack if these are more.
+/// Largest distance of a press from a stack's centre: CSS pixels, or lengths of the stack, whichever is more.
 const REACH: (f64, f64) = (32.0, 1.5);
 
-/// The smallest way between two stacks in the direction of an arrow key, in pixels.
+/// Least distance between two stacks in the direction of an arrow key, in CSS pixels.
 const STEP: f64 = 1.0;
 
 /// Marks the stack that is pressed, or that a pressed pointer moves to.
@@ -44,10 +44,10 @@ pub(super) fn follow(controller: &Rc<YeboController>, event: &Event) {
 pub(super) fn key(controller: &Rc<YeboController>, event: &KeyboardEvent) -> bool {
     let control: HtmlInputElement = element("opening");
     let now = control.value().parse::<u8>().unwrap_or(1).saturating_sub(1);
-    let is_first = control.get_attribute("data-mark").as_deref() != Some("yes");
+    let is_unmarked = control.get_attribute("data-mark").as_deref() != Some("yes");
     let around = |step: u8| (now + step) % StackNumber::COUNT;
     let at = match event.key().as_str() {
-        "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | " " if is_first => now,
+        "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | " " if is_unmarked => now,
         "ArrowLeft" => neighbour(now, (-1.0, 0.0)),
         "ArrowRight" => neighbour(now, (1.0, 0.0)),
         "ArrowUp" => neighbour(now, (0.0, -1.0)),

@@ -1,4 +1,4 @@
-//! Attract mode: demonstration games while no visitor is present, and the first game for a new visitor.
+//! The board of a kiosk: demonstration games while no visitor is present, and the first game for a new visitor.
 
 use core::fmt;
 use std::rc::{Rc, Weak};
@@ -15,20 +15,20 @@ use crate::platform::i18n;
 use crate::shell::controller::Controller;
 use crate::shell::dialog;
 
-/// The initial state of the page, to restore it.
-pub(super) struct AttractMode<G: HostedGame> {
+/// The board of a kiosk, with the settings and the language to restore.
+pub(super) struct KioskBoard<G: HostedGame> {
     board: Weak<Controller<G>>,
     settings: G::Settings,
     language: String,
 }
 
-impl<G: HostedGame> fmt::Debug for AttractMode<G> {
+impl<G: HostedGame> fmt::Debug for KioskBoard<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("AttractMode")
+        f.write_str("KioskBoard")
     }
 }
 
-impl<G: HostedGame> AttractMode<G> {
+impl<G: HostedGame> KioskBoard<G> {
     /// Records the present state.
     pub(super) fn of(board: &Rc<Controller<G>>) -> Rc<dyn KioskTarget> {
         Rc::new(Self {
@@ -39,11 +39,11 @@ impl<G: HostedGame> AttractMode<G> {
     }
 }
 
-impl<G: HostedGame> KioskTarget for AttractMode<G> {
-    fn show(&self, time: usize) {
+impl<G: HostedGame> KioskTarget for KioskBoard<G> {
+    fn show(&self, number: usize) {
         let Some(board) = self.board.upgrade() else { return };
         dialog::close_all();
-        let title = G::demonstrate(&board, time);
+        let title = G::demonstrate(&board, number);
         write(&element("attract-game"), &title);
     }
 
@@ -67,17 +67,17 @@ impl<G: HostedGame> KioskTarget for AttractMode<G> {
         let Some(board) = self.board.upgrade() else { return };
         G::restore_settings(&board, &self.settings);
         element::<HtmlSelectElement>("tongues").set_value(&self.language);
-        if i18n::current().code() != self.language {
-            self.speak(self.language.clone());
+        if i18n::wanted() != self.language {
+            self.set_language(self.language.clone());
         }
     }
 
-    fn is_home(&self) -> bool {
+    fn has_first_game(&self) -> bool {
         let games = options().games;
         games.is_none_or(|games| games.first().is_none_or(|first| G::has(*first)))
     }
 
-    fn speak(&self, code: String) {
+    fn set_language(&self, code: String) {
         let Some(board) = self.board.upgrade() else { return };
         spawn_local(async move {
             board.speak(&code).await;
