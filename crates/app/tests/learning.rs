@@ -330,7 +330,7 @@ fn puzzle_hint_shows_the_first_hole_and_counts_as_help() {
     }
     let (name, text) = kept.expect("it is kept");
     let mut helped = Progress::default();
-    helped.solve(&puzzle.id, Mark::Helped);
+    helped.record_mark(&puzzle.id, Mark::Helped);
     assert_eq!((name.as_str(), text), ("learning", Some(helped.to_string())));
 }
 
@@ -379,11 +379,11 @@ fn illegal_turns_in_lessons_cite_their_rule() {
 fn progress_survives_and_damage_is_put_aside() {
     let mut progress = Progress::default();
     for step in [0, 1, 2, 1] {
-        progress.reach("yote", step);
+        progress.complete_step("yote", step);
     }
-    progress.solve("abc", Mark::Solved);
-    progress.solve("abc", Mark::Helped);
-    progress.solve("abd", Mark::Helped);
+    progress.record_mark("abc", Mark::Solved);
+    progress.record_mark("abc", Mark::Helped);
+    progress.record_mark("abd", Mark::Helped);
     let text = progress.to_string();
     let lines = "lesson yote 3\npuzzle abc solved\npuzzle abd helped";
     assert!(text.starts_with("sandgrid learning 2\nsum "), "{text}");
@@ -413,12 +413,12 @@ fn errors_of_lessons_name_the_line() {
     assert!(reads("goal turns c3xe3").is_ok());
     for (end, line) in [
         ("", "line 2: \"goal\" is missing"),
-        ("goal fly", "line 8: what stands after \"goal\""),
+        ("goal fly", "line 8: invalid value of \"goal\""),
         ("goal turns c3-c9", "line 8: no action can be read"),
         ("goal turns c3xa3", "line 8: "),
-        ("goal place\nreply a1", "line 9: \"reply\" says nothing here"),
+        ("goal place\nreply a1", "line 9: \"reply\" follows a goal that lists no turns"),
         ("goal turns a1\nreply a1", "line 9: "),
-        ("aim win 2", "line 8: \"aim\" says nothing here"),
+        ("aim win 2", "line 8: unknown keyword \"aim\""),
     ] {
         let error = reads(end).expect_err(end);
         assert!(error.starts_with(line), "{end:?}: {error}");

@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use sandgrid_app::rules::{Cell, Ruleset};
+use sandgrid_app::learn::{Achieved, Mark, Puzzle, read_puzzles};
+use sandgrid_app::rules::{Action, Cell, Ruleset};
 use sandgrid_app::{
-    Access, CorrespondenceCommand, Correspondents, Event, GameSetup, Hint, LearnCommand,
+    Access, CorrespondenceCommand, Correspondents, Effect, Event, GameSetup, Hint, LearnCommand,
     LessonMood, Session,
 };
 
@@ -27,8 +28,12 @@ fn lessons(code: &str) -> LearnCommand {
 }
 
 fn puzzles() -> LearnCommand {
+    LearnCommand::Puzzles(puzzle_text())
+}
+
+fn puzzle_text() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/learn/puzzles.txt");
-    LearnCommand::Puzzles(fs::read_to_string(&path).expect("they come with the page"))
+    fs::read_to_string(&path).expect("they come with the page")
 }
 
 fn enter(session: &mut Session) {
@@ -63,6 +68,41 @@ fn a_second_hint_is_the_action() {
         let Hint::Given { words, .. } = session.scene().hint else { panic!("a hint is given") };
         assert_eq!(words, expected);
     }
+}
+
+/// After a wrong leap whose second piece is still to be chosen, no continuation reaches the goal.
+#[test]
+fn a_hint_after_a_wrong_leap_says_so_and_is_no_help() {
+    let text = puzzle_text();
+    let all = read_puzzles(&text).expect("they can be read");
+    let found = all.iter().enumerate().find_map(|(at, it)| Some((at, it, wrong_leap(it)?)));
+    let (index, puzzle, wrong) = found.expect("some puzzle has one");
+    let mut session = session();
+    session.handle(Event::Learn(LearnCommand::Puzzles(text)));
+    session.handle(Event::Learn(LearnCommand::Puzzle(index)));
+    session.handle(Event::Act(wrong));
+    let effects = session.handle(Event::Hint);
+    let [Effect::Alert(words)] = &effects[..] else { panic!("{effects:?}") };
+    assert!(words.starts_with("That is a legal turn, but"), "{words}");
+    assert_eq!(session.scene().course.and_then(|panel| panel.verdict).as_ref(), Some(words));
+    session.handle(Event::Undo);
+    for action in puzzle.line[0].iter() {
+        session.handle(Event::Act(*action));
+    }
+    let Some(Achieved::Puzzle { solved, .. }) = session.achieved() else { panic!("a puzzle") };
+    assert_eq!(solved, Mark::Solved, "a hint that shows nothing is no help");
+}
+
+/// Returns an action that leaves the turn of a short puzzle unfinished, and no continuation that solves it.
+fn wrong_leap(puzzle: &Puzzle) -> Option<Action> {
+    let (start, goal) = (puzzle.exercise.start, &puzzle.exercise.stages[0].goal);
+    let is_wrong = |action: &Action| {
+        let after = start.played(*action);
+        let is_open = !after.duty().is_fresh() && after.outcome().is_none();
+        is_open && goal.next_action(&start, &[*action]).is_none()
+    };
+    let is_short = puzzle.line.len() == 1;
+    start.actions().into_iter().find(is_wrong).filter(|_| is_short)
 }
 
 /// A kiosk shows a game of its own, and a visitor's lesson begins over it.

@@ -101,7 +101,8 @@ impl Session {
         let names = self.names_for(choice);
         let new = Self { game: begun, names, ..Self::with(self.features, choice) };
         let focus = middle(&self.choice);
-        let effects = self.replace(Self { focus, ..new }, Message::Begins(self.choice.rules));
+        let message = Message::Begins(self.choice.rules);
+        let effects = self.replace(Self { focus, ..new }, Some(message));
         self.mode = Mode::Live;
         effects
     }

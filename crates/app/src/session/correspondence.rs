@@ -24,9 +24,9 @@ pub struct Invitation {
 /// The relation of a received game to the saved one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Received {
-    /// It continues the saved game, or equals it.
+    /// It continues the saved game, equals it, or ends it by a resignation.
     Newer,
-    /// The saved game continues it.
+    /// The saved game continues it, or was ended before it by a resignation.
     Older,
     /// Neither continues the other.
     Different,
@@ -129,10 +129,12 @@ impl Session {
         }
         let is_sent = !self.is_unsent() && self.sent > 0;
         let say = |message| self.say(&Message::Correspondence(message));
-        let words = match () {
-            () if is_sent => CorrespondenceMessage::Sent,
-            () if !self.game.can_undo() => CorrespondenceMessage::SendFirst(friend, self.seating()),
-            () => CorrespondenceMessage::Send(friend, self.seating()),
+        let words = if is_sent {
+            CorrespondenceMessage::Sent
+        } else if self.game.can_undo() {
+            CorrespondenceMessage::Send(friend, self.seating())
+        } else {
+            CorrespondenceMessage::SendFirst(friend, self.seating())
         };
         let label = say(CorrespondenceMessage::SendLabel(friend, self.seating()));
         Some(Sending { words: say(words), label, is_sent, can_take_back: self.is_unsent() })
@@ -195,10 +197,13 @@ impl Session {
         let people = Correspondents { me: mail.to_name.clone(), friend: mail.from_name.clone() };
         let (names, is_first) = (named(!mail.to, &people), game.turns().count() < 2);
         let new = Self { game, names, adjudication: settled, ..Self::with(self.features, choice) };
-        let effects = self.replace(new, Message::Told(String::new()));
+        let effects = self.replace(new, None);
         self.persistence.follow(choice);
         self.persistence.mark_dirty();
         self.sent = self.progress_to_send();
+        if self.is_over() {
+            return effects;
+        }
         let message = if is_first {
             CorrespondenceMessage::Invited(!mail.to, self.seating(), rules)
         } else {
@@ -251,7 +256,7 @@ impl Session {
         let offered = Some(self.setup_to_offer().players);
         let apart = Self::with(self.features, choice);
         let new = Self { game, adjudication: settled, offered, ..apart };
-        let effects = self.replace(new, Message::Loaded(rules, None));
+        let effects = self.replace(new, Some(Message::Loaded(rules, None)));
         self.import_game();
         effects
     }
@@ -278,17 +283,22 @@ fn named(friend: Side, people: &Correspondents) -> Names {
     }))
 }
 
-/// Compares a received game with the saved one.
+/// Compares a received game with the saved one. A resignation ends both, even if it crosses a turn.
 fn received(saved: &SavedGame, game: &Game, settled: Option<Adjudication>) -> Received {
     let ours = whole(&saved.game);
     let is_same_start = (ours.ruleset(), ours.start()) == (game.ruleset(), game.start());
     let (ours, theirs): (Vec<Action>, Vec<Action>) =
         (ours.played().collect(), game.played().collect());
-    match () {
-        () if !is_same_start => Received::Different,
-        () if ours == theirs && saved.settled.is_some() && settled.is_none() => Received::Older,
-        () if theirs.starts_with(&ours) => Received::Newer,
-        () if ours.starts_with(&theirs) => Received::Older,
-        () => Received::Different,
+    if !is_same_start {
+        Received::Different
+    } else if ours == theirs {
+        let has_resigned = saved.settled.is_some() && settled.is_none();
+        if has_resigned { Received::Older } else { Received::Newer }
+    } else if theirs.starts_with(&ours) {
+        if saved.settled.is_some() { Received::Older } else { Received::Newer }
+    } else if ours.starts_with(&theirs) {
+        if settled.is_some() { Received::Newer } else { Received::Older }
+    } else {
+        Received::Different
     }
 }

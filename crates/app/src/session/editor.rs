@@ -112,7 +112,7 @@ impl Session {
         let choice = GameSetup { players, ..self.choice };
         let game = Game::from_position(position);
         let new = Self { game, ..Self::with(self.features, choice) };
-        let effects = self.replace(new, Message::Editor(EditorMessage::Played));
+        let effects = self.replace(new, Some(Message::Editor(EditorMessage::Played)));
         self.persistence.mark_dirty();
         effects
     }

@@ -145,7 +145,7 @@ impl Session {
 
     /// Starts the session: announces the game, and requests an action if the computer begins.
     pub fn open(&mut self) -> Vec<Effect> {
-        self.resume(self.introduced(Message::Begins(self.choice.rules)))
+        self.resume(self.introduced(Some(Message::Begins(self.choice.rules))))
     }
 
     /// Handles an event and returns its effects.
@@ -239,22 +239,22 @@ impl Session {
     /// Starts a new game of people with these names.
     fn begin_named(&mut self, choice: GameSetup, names: Names) -> Vec<Effect> {
         let new = Self { names, ..Self::with(self.features, choice) };
-        let effects = self.replace(new, Message::Begins(choice.rules));
+        let effects = self.replace(new, Some(Message::Begins(choice.rules)));
         self.persistence.follow(choice);
         self.persistence.mark_dirty();
         effects
     }
 
     /// Returns the message; at the beginning of a game against a computer, it also says who plays which pieces.
-    fn introduced(&self, message: Message) -> Vec<Message> {
-        let is_new = matches!(message, Message::Begins(_));
+    fn introduced(&self, message: Option<Message>) -> Vec<Message> {
+        let is_new = matches!(message, Some(Message::Begins(_)));
         let computer = self.choice.opponent().filter(|_| is_new);
         let against = computer.map(|(side, _)| Message::Against(!side, self.seating()));
-        [message].into_iter().chain(against).collect()
+        message.into_iter().chain(against).collect()
     }
 
     /// Replaces the game by that of a new session, and keeps the state that belongs to the page.
-    fn replace(&mut self, new: Self, message: Message) -> Vec<Effect> {
+    fn replace(&mut self, new: Self, message: Option<Message>) -> Vec<Effect> {
         let Self { language, focus, access, .. } = *self;
         let engine = self.engine.for_another_game();
         let warnings = core::mem::take(&mut self.warnings);

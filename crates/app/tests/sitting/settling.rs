@@ -1,7 +1,7 @@
 //! Games that the players end themselves.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Event, Leaving, Level, Player, Query};
+use sandgrid_app::{Event, Hint, Leaving, Level, Player, Query};
 
 use crate::table::{PERSONS, Table};
 
@@ -91,4 +91,25 @@ fn a_finished_game_is_not_given_up_while_one_looks_back() {
         assert_eq!(table.session.id(), id, "no second game begins");
         assert!(table.scene().ending.is_none(), "nobody has given up");
     }
+}
+
+#[test]
+fn a_hint_and_a_draw_offer_wait_for_each_other() {
+    let table = || {
+        let mut table = Table::new("yote-ludos", against_level_8());
+        table.handle(Event::Load(format!("yote-ludos {FEW}")));
+        table
+    };
+    let asked = |table: &Table| table.asked.as_ref().map(|request| request.query);
+    let mut first = table();
+    first.handle(Event::OfferDraw).handle(Event::Hint);
+    assert_eq!(asked(&first), Some(Query::Offer), "the offer is answered");
+    assert_eq!(first.scene().hint, Hint::Closed);
+    assert!(first.answer().scene().ending.is_some());
+    let mut second = table();
+    second.handle(Event::Hint).handle(Event::OfferDraw);
+    assert_eq!(asked(&second), Some(Query::Hint), "the hint is given");
+    assert!(!second.scene().leave.draw);
+    assert!(matches!(second.answer().scene().hint, Hint::Given { .. }));
+    assert!(second.scene().leave.draw, "then a draw can be offered");
 }

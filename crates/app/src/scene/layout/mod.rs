@@ -227,8 +227,9 @@ impl Layout {
     pub fn cell_at(&self, point: Point) -> Option<Cell> {
         let squares = self.squares();
         let column = index((point.x - squares.x) / self.pitch, self.shape.columns())?;
-        let row = index((squares.y + squares.height - point.y) / self.pitch, self.shape.rows())?;
-        Cell::new(column, row)
+        // From the top, so that a line between two rows belongs to the lower one, as in Rect::contains.
+        let from_top = index((point.y - squares.y) / self.pitch, self.shape.rows())?;
+        Cell::new(column, self.shape.rows() - 1 - from_top)
     }
 
     /// Returns the rectangle of a side's hand, its hit target.

@@ -102,6 +102,10 @@ fn hit_test_finds_the_nearest_hole() {
             }
         }
         let squares = layout.squares();
+        // As Rect::contains, which includes the left and the upper edge.
+        let corner = Point { x: squares.x, y: squares.y };
+        assert!(squares.contains(corner));
+        assert_eq!(layout.cell_at(corner), Cell::new(0, shape.rows() - 1), "{layout:?}");
         let outside = Point { x: squares.x - 1.0, y: squares.y + 1.0 };
         assert_eq!(layout.cell_at(outside), None);
         assert_eq!(layout.cell_at(layout.hand(Side::First).centre()), None);

@@ -116,7 +116,7 @@ impl Session {
 
     /// Returns whether a person can request a hint now.
     pub(in crate::session) fn can_hint(&self) -> bool {
-        self.is_persons_turn() && !self.is_over() && !self.is_read_only()
+        self.is_persons_turn() && !self.is_over() && !self.is_read_only() && !self.awaits_consent()
     }
 
     /// Returns whether a request for a computer's action is in progress.
@@ -126,6 +126,11 @@ impl Session {
 
     pub(in crate::session) fn awaits_hint(&self) -> bool {
         self.engine.current() == Some(Query::Hint)
+    }
+
+    /// Returns whether a computer considers a draw offer.
+    pub(in crate::session) fn awaits_consent(&self) -> bool {
+        self.engine.current() == Some(Query::Offer)
     }
 
     fn hinted(&mut self, finding: Option<PrincipalVariation>) -> Vec<Effect> {

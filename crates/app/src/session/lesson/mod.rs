@@ -8,7 +8,7 @@ use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, GameKind, Positio
 use super::analysis::review::Reviewing;
 use super::{Session, middle};
 use crate::learn::{
-    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, read_lessons, read_puzzles,
+    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, Stage, read_lessons, read_puzzles,
 };
 use crate::{
     CorrespondenceCommand, Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message,
@@ -111,6 +111,11 @@ impl SuspendedGame {
 impl ActiveExercise {
     fn begun(&self) -> (usize, Position) {
         *self.begun.last().expect("something is asked from the beginning")
+    }
+
+    /// Returns the requested turn, with its goal and its answer.
+    fn stage(&self) -> &Stage {
+        &self.exercise.stages[self.begun.len() - 1]
     }
 }
 
@@ -345,7 +350,7 @@ impl Session {
         (course.hinted, course.marked) = (None, None);
         let (played, before) = course.begun();
         let turn: Vec<Action> = self.game.played().skip(played).collect();
-        let stage = &course.exercise.stages[course.begun.len() - 1];
+        let stage = course.stage();
         let has_reply = stage.reply.is_some();
         match stage.goal.judge(&before, &turn) {
             Judgement::Open => return Err(messages),
@@ -391,8 +396,7 @@ impl Session {
                 let (begun, before) = course.begun();
                 // The hole that was missed is pointed out; a puzzle keeps its secret.
                 if matches!(course.unit, Unit::Step { .. }) {
-                    let stage = &course.exercise.stages[course.begun.len() - 1];
-                    course.marked = stage.goal.next_hole(&before, &[]);
+                    course.marked = course.stage().goal.next_hole(&before, &[]);
                 }
                 self.back_to(begun)
             }
@@ -403,7 +407,7 @@ impl Session {
     /// Plays the scripted answer of the other side.
     fn answer(&mut self) -> Vec<Effect> {
         let Some(course) = &self.learning.course else { return Vec::new() };
-        let reply = course.exercise.stages[course.begun.len() - 1].reply;
+        let reply = course.stage().reply;
         let side = self.game.position().turn();
         let mut deeds = Vec::new();
         for action in reply.iter().flat_map(|turn| turn.iter().copied()) {

@@ -70,7 +70,7 @@ impl Session {
             Unit::Step { lesson, .. } => {
                 let lesson = &lessons[lesson];
                 let of = lesson.steps.len();
-                let steps = progress.steps(&lesson.id).of(of);
+                let steps = progress.steps(&lesson.id).below(of);
                 Achieved::Lesson { key: lesson.id.clone(), steps, of }
             }
             Unit::Puzzle(at) => {
@@ -87,7 +87,7 @@ impl Session {
 
     fn lesson_entry(&self, lesson: &Lesson, progress: &Progress) -> LessonEntry {
         let of = lesson.steps.len();
-        let done = progress.steps(&lesson.id).of(of).count();
+        let done = progress.steps(&lesson.id).below(of).count();
         LessonEntry {
             kind: lesson.kind(),
             title: lesson.title.clone(),

@@ -376,7 +376,7 @@ impl Session {
             ..Self::with(self.features, saved.choice)
         };
         let message = Message::Storage(StorageMessage::Resumed(saved.choice.rules));
-        let effects = self.replace(new, message);
+        let effects = self.replace(new, Some(message));
         let SavedGame { when, counted, .. } = saved;
         let touched = Dirty::Yes;
         let keeping = core::mem::take(&mut self.persistence);

@@ -28,6 +28,8 @@ impl Session {
         }
         let draw = self.is_persons_turn()
             && self.choice.friend().is_none()
+            && !self.awaits_hint()
+            && !self.awaits_consent()
             && self.game.position().agreement().is_some();
         Leaving { resign: self.resigner(), draw: draw && !self.has_ended() }
     }

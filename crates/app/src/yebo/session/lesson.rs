@@ -47,7 +47,7 @@ impl YeboSession {
     #[must_use]
     pub fn lesson_words(&self) -> String {
         let (done, of) = (
-            small(self.progress.steps(lesson::NAME).of(lesson::count()).count()),
+            small(self.progress.steps(lesson::NAME).below(lesson::count()).count()),
             small(lesson::count()),
         );
         self.speaker().say(key::YeboLessonProgress { done, of })
@@ -183,7 +183,7 @@ impl YeboSession {
     fn reach(&mut self) -> Vec<YeboEffect> {
         let Some(course) = &mut self.course else { return Vec::new() };
         course.stand = StepState::Done;
-        self.progress.reach(lesson::NAME, course.number);
+        self.progress.complete_step(lesson::NAME, course.number);
         let text = Some(self.progress.to_string());
         let name = LEARNING.to_owned();
         vec![YeboEffect::Say(self.course_words()), YeboEffect::Save { name, text }]
