@@ -47,9 +47,9 @@ pub enum Query {
     /// The principal variations, with increasing depth.
     Analysis,
     /// Evaluation for the side that offers a draw.
-    Offer,
+    DrawOffer,
     /// The best action at the beginning of a turn that was played.
-    Judge,
+    Review,
 }
 
 /// A response of the engine.
@@ -127,11 +127,6 @@ impl PrincipalVariation {
     pub fn is_certain(&self) -> bool {
         self.certain().is_some()
     }
-
-    /// Returns the value by which variations are ranked; higher is better.
-    pub(crate) fn rank(&self) -> Value {
-        self.value
-    }
 }
 
 /// A parse error of a request or a response.
@@ -176,8 +171,8 @@ impl fmt::Display for Query {
             Self::Play { level, seed } => write!(f, "play {} {seed}", level.number()),
             Self::Hint => f.write_str("hint"),
             Self::Analysis => f.write_str("analysis"),
-            Self::Offer => f.write_str("offer"),
-            Self::Judge => f.write_str("judge"),
+            Self::DrawOffer => f.write_str("offer"),
+            Self::Review => f.write_str("judge"),
         }
     }
 }
@@ -194,8 +189,8 @@ impl FromStr for Query {
             }
             (Some("hint"), None, None) => Self::Hint,
             (Some("analysis"), None, None) => Self::Analysis,
-            (Some("offer"), None, None) => Self::Offer,
-            (Some("judge"), None, None) => Self::Judge,
+            (Some("offer"), None, None) => Self::DrawOffer,
+            (Some("judge"), None, None) => Self::Review,
             _ => return Err(invalid(text)),
         };
         if words.next().is_some() { Err(invalid(text)) } else { Ok(query) }

@@ -3,7 +3,7 @@
 /// The progress of all pupils as a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClassSheet {
-    /// Headings: the pupil, and the three numbers of [`ClassRow`], each with the number of all.
+    /// Headings: the pupil, and the three numbers of [`ClassRow`], each with the total.
     pub headings: [String; 4],
     /// A row for each pupil, in the order of adding; before them the unnamed progress, if there is any.
     pub rows: Vec<ClassRow>,

@@ -13,14 +13,26 @@ pub struct Lesson {
     pub id: String,
     /// Title.
     pub title: String,
-    /// Steps; not empty.
-    pub steps: Vec<Step>,
+    /// Not empty.
+    steps: Vec<Step>,
 }
 
 impl Lesson {
+    /// Returns the steps; there is at least one.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Returns the first step.
+    #[must_use]
+    pub fn first(&self) -> &Step {
+        &self.steps[0]
+    }
+
     /// Returns the game that it begins with.
     pub(crate) fn kind(&self) -> GameKind {
-        self.steps[0].exercise.rules().kind()
+        self.first().exercise.rules().kind()
     }
 }
 

@@ -49,6 +49,7 @@ impl Session {
             | Event::Hint
             | Event::Resign
             | Event::OfferDraw
+            | Event::Editor(_)
             | Event::Edit(_) => true,
             // Input on the board is refused later, with a message; the rest reads, sets, or comes from the host.
             Event::Press(_)

@@ -1,5 +1,5 @@
-//! Games of two named people: at one screen, or with a friend elsewhere. There every turn travels as a link, and all
-//! links of a game have one id.
+//! Games of two named people: at one screen, or with a friend elsewhere. With a friend elsewhere, every turn is sent as a
+//! link, and all links of a game have one id.
 
 use sandgrid_rules::{Action, Adjudication, BySide, Game, Side};
 
@@ -8,7 +8,7 @@ use crate::i18n::message::CorrespondenceMessage;
 use crate::storage::saved_game::{SavedGame, whole};
 use crate::text::share_link::Mail;
 use crate::{
-    CorrespondenceCommand, Correspondents, Delivery, Effect, GameSetup, Message, Names, Player,
+    CorrespondenceCommand, Delivery, Effect, GameSetup, Message, Names, PeopleNames, Player,
     Prompt, Sending,
 };
 
@@ -42,12 +42,12 @@ impl Session {
     }
 
     /// Starts a game of two people.
-    fn invite(&mut self, choice: GameSetup, people: &Correspondents) -> Vec<Effect> {
+    fn invite(&mut self, choice: GameSetup, people: &PeopleNames) -> Vec<Effect> {
         let Some(friend) = choice.friend().or(choice.guest()) else { return Vec::new() };
         self.begin_named(choice, named(friend, people))
     }
 
-    /// Returns the names for a game: those of the present one, if both are games with a friend elsewhere, or both of two
+    /// Returns the names for a game: those of the current game, if both are games with a friend elsewhere, or both of two
     /// people at the screen.
     pub(super) fn names_for(&self, choice: GameSetup) -> Names {
         match (choice.friend(), self.choice.friend()) {
@@ -59,21 +59,21 @@ impl Session {
     /// Returns the names of the two people at the screen, of whom the first one begins; those of an imported record are
     /// elsewhere.
     #[must_use]
-    pub fn companions(&self) -> Correspondents {
+    pub fn companions(&self) -> PeopleNames {
         let are_here = self.choice.guest().is_some() && self.offered.is_none();
         let name = |side| self.names.of_side(side).filter(|_| are_here).map(str::to_owned);
-        Correspondents { me: name(Side::First), friend: name(Side::Second) }
+        PeopleNames { own: name(Side::First), other: name(Side::Second) }
     }
 
     /// Returns the names of the people of the present game, or of the last one with a friend elsewhere.
     #[must_use]
-    pub fn correspondents(&self) -> Correspondents {
+    pub fn correspondents(&self) -> PeopleNames {
         let saved = self.saved_games();
         let last = saved.iter().find_map(|game| Some((game.choice.friend()?, &game.names)));
         let present = self.choice.friend().map(|friend| (friend, &self.names));
-        let Some((friend, names)) = present.or(last) else { return Correspondents::default() };
+        let Some((friend, names)) = present.or(last) else { return PeopleNames::default() };
         let name = |side| names.of_side(side).map(str::to_owned);
-        Correspondents { me: name(!friend), friend: name(friend) }
+        PeopleNames { own: name(!friend), other: name(friend) }
     }
 
     /// Returns the game to send; `None` if there is no friend elsewhere.
@@ -151,7 +151,7 @@ impl Session {
             return self.accept(game, settled, mail);
         };
         let Some(friend) = saved.choice.friend() else {
-            // The id of another game: not one of ours.
+            // The id belongs to a game without a friend: keep them apart.
             return self.accept_apart(game, settled);
         };
         let seating = saved.choice.seating(&saved.names);
@@ -194,7 +194,7 @@ impl Session {
             BySide::from_fn(|side| if side == mail.to { Player::Person } else { Player::Remote });
         let rules = game.ruleset();
         let choice = GameSetup { rules, players, seed: mail.id };
-        let people = Correspondents { me: mail.to_name.clone(), friend: mail.from_name.clone() };
+        let people = PeopleNames { own: mail.to_name.clone(), other: mail.from_name.clone() };
         let (names, is_first) = (named(!mail.to, &people), game.turns().count() < 2);
         let new = Self { game, names, adjudication: settled, ..Self::with(self.features, choice) };
         let effects = self.replace(new, None);
@@ -221,7 +221,7 @@ impl Session {
         mail: &Mail,
     ) -> Vec<Effect> {
         let Some(friend) = saved.choice.friend() else { return Vec::new() };
-        // A person who opens an own link has played what it tells.
+        // A person who opens their own link has already played its turns.
         let (is_own, before) = (mail.to == friend, saved.sent);
         let name = |side: Side, sent: &Option<String>| {
             saved.names.of_side(side).map(str::to_owned).or_else(|| sent.clone())
@@ -231,7 +231,7 @@ impl Session {
         } else {
             (mail.from_name.clone(), mail.to_name.clone())
         };
-        let people = Correspondents { me: name(!friend, &ours), friend: name(friend, &theirs) };
+        let people = PeopleNames { own: name(!friend, &ours), other: name(friend, &theirs) };
         let names = named(friend, &people);
         let game = Box::new(game);
         let effects =
@@ -261,8 +261,7 @@ impl Session {
         effects
     }
 
-    /// Shows a message in place of what the effects would announce; the task of the person, which the prompt shows, is
-    /// announced behind it.
+    /// Shows a message in place of what the effects would announce; the person's prompt is announced after it.
     pub(super) fn answer_with(&self, effects: Vec<Effect>, message: &Message) -> Vec<Effect> {
         let position = self.position();
         let side = position.turn();
@@ -277,9 +276,9 @@ impl Session {
 }
 
 /// Returns the names by side.
-fn named(friend: Side, people: &Correspondents) -> Names {
+fn named(friend: Side, people: &PeopleNames) -> Names {
     Names::between(BySide::from_fn(|side| {
-        if side == friend { people.friend.as_deref() } else { people.me.as_deref() }
+        if side == friend { people.other.as_deref() } else { people.own.as_deref() }
     }))
 }
 

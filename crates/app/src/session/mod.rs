@@ -193,8 +193,8 @@ impl Session {
             Event::Undo => self.undo(),
             Event::Redo => self.redo(),
             Event::New(choice) => self.begin(choice),
-            Event::Pause => self.pause(),
-            Event::EngineResponded(reply) => self.replied(reply),
+            Event::Pause => self.toggle_pause(),
+            Event::EngineResponded(response) => self.on_response(response),
             Event::Warn(warning) => self.warn(warning),
             other => self.features.on_event(self, other),
         }
@@ -352,15 +352,15 @@ impl Session {
     fn account(&self, side: Side, actions: &[Action]) -> Vec<Message> {
         match self.choice.players[side] {
             Player::Person | Player::Remote => {
-                let deeds = actions.iter().map(|action| MoveDescription::of(*action));
-                vec![Message::Did(side, deeds.collect())]
+                let moves = actions.iter().map(|action| MoveDescription::of(*action));
+                vec![Message::Played(side, moves.collect())]
             }
             Player::Computer(_) if self.is_midway() => Vec::new(),
             Player::Computer(_) => {
                 let turn = self.game.last_turn().map(|(_, turn)| turn);
-                let deeds =
+                let moves =
                     turn.iter().flat_map(|turn| turn.iter().copied()).map(MoveDescription::of);
-                vec![Message::Did(side, deeds.collect())]
+                vec![Message::Played(side, moves.collect())]
             }
         }
     }
@@ -415,7 +415,7 @@ impl Session {
         let task = Prompt::of(&position).filter(|_| !is_looking);
         if let (Player::Person, Some(task)) = (self.choice.players[side], task) {
             messages.push(match messages.last() {
-                Some(Message::Did(by, _)) if self.is_midway() && *by == side => {
+                Some(Message::Played(by, _)) if self.is_midway() && *by == side => {
                     Message::LeapOn(task)
                 }
                 _ => self.prompt(side, task),

@@ -2,7 +2,7 @@
 
 use sandgrid_app::rules::{BySide, Ruleset, Side};
 use sandgrid_app::{
-    CorrespondenceCommand, Correspondents, Delivery, Event, GameSetup, Level, Name, Player,
+    CorrespondenceCommand, Delivery, Event, GameSetup, Level, Name, PeopleNames, Player,
     SavedGamesCommand,
 };
 
@@ -22,7 +22,7 @@ fn inviting(players: BySide<Player>) -> Table {
     let [me, friend] = ["Moussa", "Awa"].map(|name| Some(name.to_owned()));
     let choice = GameSetup { rules, players, seed: 0xfeed };
     let mut table = device();
-    let people = Correspondents { me, friend };
+    let people = PeopleNames { own: me, other: friend };
     table.handle(Event::Correspond(CorrespondenceCommand::Invite(choice, people)));
     table
 }

@@ -1,5 +1,5 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    sandgrid_fuzz::Target::named("host").expect("there is such a target").fuzz(bytes);
+    sandgrid_fuzz::Target::named("host").expect("host is a target").fuzz(bytes);
 });

@@ -21,8 +21,7 @@ impl Language {
         }
     }
 
-    /// Formats the place of a rule for a reader of its book: the book with the number or the heading that it
-    /// prints, or that the ruling is ours.
+    /// Formats the citation of a rule: its book with the printed number or heading, or that it is our ruling.
     #[must_use]
     pub fn citation(self, rule: &Rule) -> String {
         if rule.place().contains("reconstructed") {
@@ -34,7 +33,7 @@ impl Language {
         }
     }
 
-    /// Formats the same without the headings, which the first program does not hold.
+    /// Formats a citation without headings, which the first program does not contain.
     pub(in crate::i18n) fn citation_in_play(self, rule: &Rule) -> String {
         let numbered = ["002-R", "004-R"].into_iter().find_map(|it| rule.id.strip_prefix(it));
         match (book(rule), numbered.and_then(|number| number.parse().ok())) {
@@ -77,22 +76,22 @@ impl Language {
                 self.format(key::TraitBoard { columns: columns.into(), rows: rows.into() })
             }
             Difference::Line(count) => self.format(key::TraitLine { count: count.into() }),
-            Difference::End(count) => self.format(key::TraitEnd { count: count.into() }),
+            Difference::LosingCount(count) => self.format(key::TraitEnd { count: count.into() }),
             Difference::Offers(variations) => {
                 let names: Vec<_> = variations.iter().map(|it| self.variation(*it)).collect();
                 self.format(key::TraitOffers { options: &self.sequence(&names) })
             }
             Difference::Answer(Answer::Free) => self.format(key::TraitAnswerFree),
             Difference::Answer(Answer::InKind) => self.format(key::TraitAnswerInKind),
-            Difference::Friends(friends) => self.leaps_over_friends(friends),
+            Difference::FriendlyLeap(friends) => self.leaps_over_friends(friends),
             Difference::Chain(Chain::Single) => self.format(key::TraitChainSingle),
             Difference::Chain(Chain::TakingEachTime | Chain::TakingAtTheEnd) => {
                 self.format(key::TraitChainSeveral)
             }
-            Difference::Second(second, claim) => self.second(second, claim),
+            Difference::BonusCapture(second, claim) => self.second(second, claim),
             Difference::Blocked(Blocked::Loses) => self.format(key::TraitBlockedLoses),
             Difference::Blocked(Blocked::Counted) => self.format(key::TraitBlockedCounted),
-            Difference::Few(few) => self.few(few),
+            Difference::FewPieces(few) => self.few(few),
             Difference::Impasse(impasse) => self.stuck(impasse),
         }
     }
@@ -207,7 +206,7 @@ const LUDOS: [(u16, &str); 13] = [
     (93, "Choko"),
 ];
 
-/// The same of Ludens Planet.
+/// The headings of Ludens Planet, likewise.
 const LUDENS: [(u16, &str); 10] = [
     (13, "Le jeu"),
     (18, "Objectif"),
@@ -243,6 +242,10 @@ mod tests {
     fn every_printed_rule_names_its_book() {
         for rule in Ruleset::ALL.iter().flat_map(|rules| rules.rules()) {
             assert_eq!(book(rule).is_none(), rule.id.starts_with("Q-"), "{rule}");
+            let has_number = ["002-", "004-"].into_iter().any(|it| rule.id.starts_with(it));
+            let is_printed = book(rule).is_some() && !rule.place().contains("reconstructed");
+            let has_heading = is_printed && !has_number;
+            assert_eq!(heading(rule).is_some(), has_heading, "{rule}: {}", rule.place());
         }
     }
 }

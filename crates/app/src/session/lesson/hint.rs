@@ -37,16 +37,16 @@ impl LessonHint {
 impl Session {
     /// Gives a hint at the requested turn or at its rest; a puzzle then counts as solved with help. If no rest reaches
     /// the goal, says that the turn is wrong.
-    pub(super) fn course_hint(&mut self) -> Vec<Effect> {
+    pub(super) fn exercise_hint(&mut self) -> Vec<Effect> {
         let Some(course) = &mut self.learning.course else { return Vec::new() };
-        if course.stand != LessonState::Asked {
+        if course.state != LessonState::Asked {
             return Vec::new();
         }
-        let (played, before) = course.begun();
+        let (played, before) = course.stage_start();
         let turn: Vec<Action> = self.game.played().skip(played).collect();
         let Some(action) = course.stage().goal.next_action(&before, &turn) else {
             course.kept = Some(LessonState::Wrong);
-            return vec![Effect::Alert(self.course_verdict().unwrap_or_default())];
+            return vec![Effect::Alert(self.exercise_verdict().unwrap_or_default())];
         };
         let hint = LessonHint::after(course.hinted, action);
         (course.hinted, course.mark) = (Some(hint), Mark::Helped);
@@ -62,11 +62,11 @@ impl Session {
     }
 
     /// Returns the hint of a lesson or a puzzle; `None` in a game.
-    pub(in crate::session) fn course_hinted(&self) -> Option<Hint> {
+    pub(in crate::session) fn exercise_hinted(&self) -> Option<Hint> {
         let course = self.learning.course.as_ref()?;
         Some(match course.hinted {
-            _ if course.stand != LessonState::Asked => Hint::Closed,
-            None => Hint::Open,
+            _ if course.state != LessonState::Asked => Hint::Unavailable,
+            None => Hint::Available,
             Some(hint) => {
                 Hint::Given { words: self.words_of_lesson_hint(hint), cells: hint.cells() }
             }
@@ -74,7 +74,7 @@ impl Session {
     }
 
     /// Returns the hole that the first step of a lesson marks.
-    pub(in crate::session) fn course_marked(&self) -> Option<Cell> {
+    pub(in crate::session) fn exercise_marked(&self) -> Option<Cell> {
         self.learning.course.as_ref()?.marked
     }
 }

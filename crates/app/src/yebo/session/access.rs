@@ -132,7 +132,7 @@ impl YeboSession {
             | YeboEvent::Play(_) => false,
         };
         (self.is_read_only() && is_playing).then(|| {
-            let words = self.speaker().say(key::YeboOnlyToLook);
+            let words = self.speaker().say(key::YeboReadOnly);
             self.object(words)
         })
     }
