@@ -28,7 +28,7 @@ pub use crate::i18n::message::{
     InvalidMove, Message, Mobility, MoveDescription, Name, ParseFailure, Selection, StorageMessage,
     Warning,
 };
-pub use crate::i18n::{Language, LocaleFns, MessagePackError, small};
+pub use crate::i18n::{Language, LocaleFns, MessagePackError, saturating_u32};
 pub use crate::learn::Teaching;
 pub use crate::scene::board_query::{BoardQuery, Letters};
 pub use crate::scene::layout::{Hands, Layout, Point, Rect};
@@ -37,10 +37,10 @@ pub use crate::scene::prompt::{Prompt, Requirement};
 pub use crate::scene::scan::Scan;
 pub use crate::scene::sound_cue::SoundCue;
 pub use crate::scene::{
-    Analysis, AnalysisLine, Attract, Button, CanReview, DecisiveTurn, EditorView, Ending, Heap,
+    Analysis, AnalysisLine, Choice, ComputerGame, DecisiveTurn, EditorView, Ending, Feedback, Heap,
     Hint, Hole, LargerTable, Leaving, LessonMood, LessonPanel, ListedTurn, Mode, MoveList,
-    NextExercise, Notice, RematchOffer, Review, ReviewPoint, Scene, Sending, Target, Trace,
-    TurningPoint,
+    NextExercise, Notice, RematchOffer, Review, ReviewPoint, ReviewState, Scene, Sending, Target,
+    Trace, TurningPoint,
 };
 pub use crate::session::Session;
 pub use crate::session::correspondence::Invitation;
@@ -50,13 +50,13 @@ pub use crate::session::event::{
     Access, CorrespondenceCommand, Delivery, Event, LearnCommand, SavedGamesCommand,
 };
 pub use crate::session::game_result::GameResult;
-pub use crate::session::persistence::{CURRENT, current};
-pub use crate::session::position_editor::{Brush, Edit, Editor, Flaw};
+pub use crate::session::persistence::{CURRENT_GAME_KEY, current_game_id};
+pub use crate::session::position_editor::{Brush, Editor, EditorCommand, Flaw, PositionEdit};
 pub use crate::session::reports::{Report, TurnReport};
-pub use crate::session::setup::{Correspondents, GameSetup, Player, Reference, Rematch, Seating};
+pub use crate::session::setup::{GameSetup, PeopleNames, Player, Reference, Rematch, Seating};
 pub use crate::settings::embed_options::{
     Colour, Controls, Correction, EmbedOption, EmbedOptionError, EmbedOptions, FontFamilies, Hours,
-    HouseLook, OfferedGame, Seat, Takes, WeekTime, find_ruleset, lesson_step, tidied,
+    HouseLook, OfferedGame, Seat, Takes, WeekTime, find_ruleset, lesson_step, normalised_word,
 };
 pub use crate::settings::switch_access::{Scanning, SwitchAccess};
 pub use crate::settings::{Motion, Palette, Settings, Theme};
@@ -67,7 +67,7 @@ pub use crate::storage::quarantine::{QUARANTINED, quarantine_key};
 pub use crate::storage::results::{Results, Tally};
 pub use crate::storage::saved_game::{Counted, SavedGame, SavedGameError};
 pub use crate::storage::use_counts::{UseCounts, UseEvent, UseTally};
-pub use crate::text::encoding::decoded;
+pub use crate::text::encoding::decode_text;
 pub use crate::text::player_names::Names;
 pub use crate::text::share_link::LinkError;
 

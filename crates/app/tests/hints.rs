@@ -196,13 +196,13 @@ const REASONS: [(Motif, Option<Motif>, &str); 11] = [
 fn every_reason_has_a_message() {
     let game = set_up("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
     let turn: Turn = "c3xe3*a5".parse().unwrap();
-    let Some(Message::Hint { side, deeds, .. }) = Message::hint(&game, &turn, Insight::Unknown)
+    let Some(Message::Hint { side, moves, .. }) = Message::hint(&game, &turn, Insight::Unknown)
     else {
         panic!("the turn is legal");
     };
     for (chief, also, expected) in REASONS {
         let reason = Reason { primary: chief, secondary: also };
-        let hint = Message::Hint { side, deeds: deeds.clone(), reason };
+        let hint = Message::Hint { side, moves: moves.clone(), reason };
         let expected = format!("Try c3 over d3 to e3, taking a5: it {expected}.");
         assert_eq!(say(&hint), expected);
     }
@@ -216,8 +216,8 @@ fn few_holes_are_named_and_many_are_counted() {
         ("a1 b1 c1 d1", "Try placing a piece on d3: it saves four of your sticks."),
     ] {
         let reason = Reason { primary: Motif::Saves(cells(names)), secondary: None };
-        let deeds = vec![MoveDescription::Placed("d3".parse().unwrap())];
-        assert_eq!(say(&Message::Hint { side: Side::Second, deeds, reason }), expected);
+        let moves = vec![MoveDescription::Placed("d3".parse().unwrap())];
+        assert_eq!(say(&Message::Hint { side: Side::Second, moves, reason }), expected);
     }
 }
 
@@ -260,7 +260,7 @@ const VERDICTS: [(Assessment, &str); 11] = [
 #[test]
 fn assessment_states_its_certainty() {
     for (verdict, expected) in VERDICTS {
-        assert_eq!(say(&Message::Verdict(verdict)), expected);
+        assert_eq!(say(&Message::Assessment(verdict)), expected);
     }
     assert_eq!(say(&Message::Depth(9)), "Looked nine half-turns ahead.");
     assert_eq!(say(&Message::Depth(1)), "Looked one half-turn ahead.");
@@ -305,7 +305,7 @@ fn hints_are_one_sentence() {
             let broken = ["  ", " ,", ",,", " .", "..", "no stick", "no pebble", " and and "];
             assert!(!broken.iter().any(|broken| text.contains(broken)), "{text}");
             let verdict = Assessment::searched(report.value, game.position());
-            assert!(say(&Message::Verdict(verdict)).ends_with('.'));
+            assert!(say(&Message::Assessment(verdict)).ends_with('.'));
             game.play(action).unwrap();
         }
         assert!(Message::hint(&game, &[], Insight::Unknown).is_none());

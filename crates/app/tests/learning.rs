@@ -9,7 +9,7 @@ use sandgrid_app::learn::{
 };
 use sandgrid_app::rules::{Action, BySide, GameKind, Position, Ruleset};
 use sandgrid_app::{
-    Edit, Effect, Event, GameSetup, Hint, LearnCommand, LessonMood, Level, Player,
+    EditorCommand, Effect, Event, GameSetup, Hint, LearnCommand, LessonMood, Level, Player,
     SavedGamesCommand, Session,
 };
 
@@ -104,14 +104,14 @@ fn go_through(session: &mut Session, step: &[(Goal, bool)], name: &str) -> usize
         if let Some(wrong) = wrong {
             wrongs += 1;
             let effects = play(session, &wrong);
-            assert_eq!(mood(session), LessonMood::Astray, "{name}: {wrong:?}");
+            assert_eq!(mood(session), LessonMood::Wrong, "{name}: {wrong:?}");
             let alert = effects.iter().any(|effect| matches!(effect, Effect::Alert(_)));
             assert!(alert, "{name}: a wrong turn is told");
             let id = reminder(&effects).expect("what is wrong is taken back by itself");
             session.handle(Event::TimerFired(id));
             assert_eq!(*session.game().position(), before, "{name}: it is taken back");
             assert_eq!(mood(session), LessonMood::Asked, "{name}");
-            let verdict = |session: &Session| session.scene().course.and_then(|it| it.verdict);
+            let verdict = |session: &Session| session.scene().course.and_then(|it| it.feedback);
             assert!(verdict(session).is_some(), "{name}: the answer stays");
             session
                 .handle(Event::Focus(wrong[0].to().or(wrong[0].from()).expect("it is somewhere")));
@@ -119,9 +119,9 @@ fn go_through(session: &mut Session, step: &[(Goal, bool)], name: &str) -> usize
         }
         let effects = play(session, &right);
         if *is_answered {
-            assert_eq!(mood(session), LessonMood::Waits, "{name}: {right:?} at {before}");
+            assert_eq!(mood(session), LessonMood::AwaitsAnswer, "{name}: {right:?} at {before}");
             let id = reminder(&effects).expect("the answer comes by itself");
-            let verdict = |session: &Session| session.scene().course.and_then(|it| it.verdict);
+            let verdict = |session: &Session| session.scene().course.and_then(|it| it.feedback);
             let praise = verdict(session);
             session.handle(Event::TimerFired(id));
             if mood(session) == LessonMood::Asked {
@@ -145,9 +145,9 @@ fn every_lesson_step_can_be_completed() {
     let mut session = session();
     for (number, lesson) in lessons().iter().enumerate() {
         let least = if matches!(lesson.id.as_str(), "first" | "chains") { 3 } else { 6 };
-        assert!((least..=10).contains(&lesson.steps.len()), "{}", lesson.id);
+        assert!((least..=10).contains(&lesson.steps().len()), "{}", lesson.id);
         session.handle(Event::Learn(LearnCommand::Lesson(number)));
-        for (index, step) in lesson.steps.iter().enumerate() {
+        for (index, step) in lesson.steps().iter().enumerate() {
             let name = format!("{}, step {}", lesson.id, index + 1);
             assert_eq!(*session.game().position(), step.exercise.start, "{name}");
             assert_eq!(session.scene().course.expect("it is on").words, step.say, "{name}");
@@ -156,9 +156,9 @@ fn every_lesson_step_can_be_completed() {
             let wrongs = go_through(&mut session, &stages(step), &name);
             let is_open = matches!(step.exercise.stages[0].goal, Goal::Place | Goal::Step);
             assert!(is_open || wrongs > 0, "{name}: something else can be played");
-            let verdict = session.scene().course.expect("it is on").verdict;
+            let verdict = session.scene().course.expect("it is on").feedback;
             let over = session.game().outcome().is_some();
-            let told = verdict.as_deref().and_then(|it| it.strip_suffix(&step.done));
+            let told = verdict.as_ref().and_then(|it| it.words.strip_suffix(&step.done));
             assert_eq!(told.map(str::is_empty), Some(!over), "{name}: how it ended is seen, too");
             session.handle(Event::Learn(LearnCommand::Next));
         }
@@ -173,7 +173,7 @@ fn every_lesson_step_can_be_completed() {
 fn end_of_a_lesson_is_shown() {
     let mut session = session();
     session.handle(Event::Learn(LearnCommand::Lesson(0)));
-    let steps = lessons()[0].steps.len();
+    let steps = lessons()[0].steps().len();
     let effects: Vec<Effect> =
         (0..steps).flat_map(|_| session.handle(Event::Learn(LearnCommand::Next))).collect();
     let told = |effect: &Effect| matches!(effect, Effect::Answer(text) if text.contains("lesson"));
@@ -276,14 +276,14 @@ fn new_game_ends_the_lesson_and_keeps_the_suspended_game() {
 #[test]
 fn position_editor_ends_a_lesson() {
     let mut session = session();
-    session.handle(Event::Edit(Edit::Begin));
+    session.handle(Event::Editor(EditorCommand::Begin));
     session.handle(Event::Learn(LearnCommand::Lesson(0)));
     assert!(session.scene().editing.is_none(), "a lesson is on the board");
     session.handle(Event::Learn(LearnCommand::Leave));
     assert!(session.scene().editing.is_some(), "it goes on where it was left");
-    session.handle(Event::Edit(Edit::Leave));
+    session.handle(Event::Editor(EditorCommand::Leave));
     session.handle(Event::Learn(LearnCommand::Lesson(0)));
-    session.handle(Event::Edit(Edit::Begin));
+    session.handle(Event::Editor(EditorCommand::Begin));
     assert!(!session.is_learning() && session.scene().editing.is_some());
 }
 
@@ -330,7 +330,7 @@ fn puzzle_hint_shows_the_first_hole_and_counts_as_help() {
     }
     let (name, text) = kept.expect("it is kept");
     let mut helped = Progress::default();
-    helped.solve(&puzzle.id, Mark::Helped);
+    helped.record_mark(&puzzle.id, Mark::Helped);
     assert_eq!((name.as_str(), text), ("learning", Some(helped.to_string())));
 }
 
@@ -352,7 +352,7 @@ fn undo_stays_within_the_exercise() {
     assert_eq!(*session.game().position(), puzzle.exercise.start);
     // And it can be played again.
     play(&mut session, &puzzle.line[0]);
-    assert_eq!(mood(&session), LessonMood::Waits);
+    assert_eq!(mood(&session), LessonMood::AwaitsAnswer);
     // A press does at once what would happen by itself.
     session.handle(Event::Press("a1".parse().expect("it is a hole")));
     assert_eq!(session.game().turns().count(), 2);
@@ -379,11 +379,11 @@ fn illegal_turns_in_lessons_cite_their_rule() {
 fn progress_survives_and_damage_is_put_aside() {
     let mut progress = Progress::default();
     for step in [0, 1, 2, 1] {
-        progress.reach("yote", step);
+        progress.complete_step("yote", step);
     }
-    progress.solve("abc", Mark::Solved);
-    progress.solve("abc", Mark::Helped);
-    progress.solve("abd", Mark::Helped);
+    progress.record_mark("abc", Mark::Solved);
+    progress.record_mark("abc", Mark::Helped);
+    progress.record_mark("abd", Mark::Helped);
     let text = progress.to_string();
     let lines = "lesson yote 3\npuzzle abc solved\npuzzle abd helped";
     assert!(text.starts_with("sandgrid learning 2\nsum "), "{text}");
@@ -413,12 +413,12 @@ fn errors_of_lessons_name_the_line() {
     assert!(reads("goal turns c3xe3").is_ok());
     for (end, line) in [
         ("", "line 2: \"goal\" is missing"),
-        ("goal fly", "line 8: what stands after \"goal\""),
+        ("goal fly", "line 8: invalid value of \"goal\""),
         ("goal turns c3-c9", "line 8: no action can be read"),
         ("goal turns c3xa3", "line 8: "),
-        ("goal place\nreply a1", "line 9: \"reply\" says nothing here"),
+        ("goal place\nreply a1", "line 9: \"reply\" follows a goal that lists no turns"),
         ("goal turns a1\nreply a1", "line 9: "),
-        ("aim win 2", "line 8: \"aim\" says nothing here"),
+        ("aim win 2", "line 8: unknown keyword \"aim\""),
     ] {
         let error = reads(end).expect_err(end);
         assert!(error.starts_with(line), "{end:?}: {error}");

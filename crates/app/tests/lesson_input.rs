@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use sandgrid_app::rules::{Cell, Ruleset};
+use sandgrid_app::learn::{Achieved, Mark, Puzzle, read_puzzles};
+use sandgrid_app::rules::{Action, Cell, Ruleset};
 use sandgrid_app::{
-    Access, CorrespondenceCommand, Correspondents, Event, GameSetup, Hint, LearnCommand,
-    LessonMood, Session,
+    Access, CorrespondenceCommand, Effect, Event, GameSetup, Hint, LearnCommand, LessonMood,
+    PeopleNames, Session,
 };
 
 /// A session of two people that knows the lessons.
@@ -27,8 +28,12 @@ fn lessons(code: &str) -> LearnCommand {
 }
 
 fn puzzles() -> LearnCommand {
+    LearnCommand::Puzzles(puzzle_text())
+}
+
+fn puzzle_text() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/learn/puzzles.txt");
-    LearnCommand::Puzzles(fs::read_to_string(&path).expect("they come with the page"))
+    fs::read_to_string(&path).expect("they come with the page")
 }
 
 fn enter(session: &mut Session) {
@@ -48,7 +53,7 @@ fn has_piece(session: &Session, name: &str) -> bool {
 fn the_first_press_after_a_wrong_turn_counts() {
     let mut session = session();
     enter(&mut session);
-    assert!(session.scene().holes.iter().any(|hole| hole.cell == cell("c3") && hole.hinted));
+    assert!(session.scene().holes.iter().any(|hole| hole.cell == cell("c3") && hole.is_hinted));
     session.handle(Event::Press(cell("e1")));
     session.handle(Event::Press(cell("c3")));
     assert!(!has_piece(&session, "e1") && has_piece(&session, "c3"));
@@ -63,6 +68,44 @@ fn a_second_hint_is_the_action() {
         let Hint::Given { words, .. } = session.scene().hint else { panic!("a hint is given") };
         assert_eq!(words, expected);
     }
+}
+
+/// After a wrong leap whose second piece is still to be chosen, no continuation reaches the goal.
+#[test]
+fn a_hint_after_a_wrong_leap_says_so_and_is_no_help() {
+    let text = puzzle_text();
+    let all = read_puzzles(&text).expect("they can be read");
+    let found = all.iter().enumerate().find_map(|(at, it)| Some((at, it, wrong_leap(it)?)));
+    let (index, puzzle, wrong) = found.expect("some puzzle has one");
+    let mut session = session();
+    session.handle(Event::Learn(LearnCommand::Puzzles(text)));
+    session.handle(Event::Learn(LearnCommand::Puzzle(index)));
+    session.handle(Event::Act(wrong));
+    let effects = session.handle(Event::Hint);
+    let [Effect::Alert(words)] = &effects[..] else { panic!("{effects:?}") };
+    assert!(words.starts_with("That is a legal turn, but"), "{words}");
+    assert_eq!(
+        session.scene().course.and_then(|it| it.feedback).map(|it| &it.words == words),
+        Some(true)
+    );
+    session.handle(Event::Undo);
+    for action in puzzle.line[0].iter() {
+        session.handle(Event::Act(*action));
+    }
+    let Some(Achieved::Puzzle { solved, .. }) = session.achieved() else { panic!("a puzzle") };
+    assert_eq!(solved, Mark::Solved, "a hint that shows nothing is no help");
+}
+
+/// Returns an action that leaves the turn of a short puzzle unfinished, and no continuation that solves it.
+fn wrong_leap(puzzle: &Puzzle) -> Option<Action> {
+    let (start, goal) = (puzzle.exercise.start, &puzzle.exercise.stages[0].goal);
+    let is_wrong = |action: &Action| {
+        let after = start.played(*action);
+        let is_open = !after.pending().is_fresh() && after.outcome().is_none();
+        is_open && goal.next_action(&start, &[*action]).is_none()
+    };
+    let is_short = puzzle.line.len() == 1;
+    start.actions().into_iter().find(is_wrong).filter(|_| is_short)
 }
 
 /// A kiosk shows a game of its own, and a visitor's lesson begins over it.
@@ -143,7 +186,8 @@ fn an_opened_row_is_asked_to_be_closed() {
         session.handle(Event::Press(cell("a4")));
         let course = session.scene().course.expect("it is on the board");
         assert_eq!(course.words, "Now close it again: step back, and take a stick.");
-        assert!(course.is_right, "no sign of a mistake: {:?}", course.verdict);
+        let is_right = course.feedback.as_ref().is_some_and(|feedback| feedback.is_right);
+        assert!(is_right, "no sign of a mistake: {:?}", course.feedback);
     }
 }
 
@@ -157,7 +201,7 @@ fn a_winning_row_is_solved_once_its_piece_is_taken() {
     let mood = |session: &Session| session.scene().course.expect("it is on the board").mood;
     assert_eq!(mood(&session), LessonMood::Asked);
     session.handle(Event::Hint);
-    let taken = session.scene().holes.into_iter().find(|hole| hole.hinted);
+    let taken = session.scene().holes.into_iter().find(|hole| hole.is_hinted);
     session.handle(Event::Press(taken.expect("a piece to take is marked").cell));
     assert_eq!(mood(&session), LessonMood::Done);
 }
@@ -168,7 +212,7 @@ fn an_invitation_ends_a_lesson() {
     let mut session = session();
     session.handle(Event::Learn(LearnCommand::Lesson(0)));
     let choice = GameSetup::two_people(Ruleset::ALL[3], 5);
-    let people = Correspondents { me: Some("Awa".to_owned()), friend: None };
+    let people = PeopleNames { own: Some("Awa".to_owned()), other: None };
     session.handle(Event::Correspond(CorrespondenceCommand::Invite(choice, people.clone())));
     assert!(!session.is_learning());
     assert_eq!((session.choice(), session.companions()), (choice, people));

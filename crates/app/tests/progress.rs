@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use sandgrid_app::learn::Progress;
+use sandgrid_app::learn::{Mark, Progress};
 use sandgrid_app::rules::Ruleset;
 use sandgrid_app::{Event, GameSetup, LearnCommand, Session};
 use sandgrid_tests::sealed;
@@ -18,11 +18,14 @@ fn shipped(name: &str) -> String {
 fn a_step_is_done_once_it_has_been_done() {
     let mut progress = Progress::default();
     for step in [6, 8, 0] {
-        progress.reach("yote", step);
+        progress.complete_step("yote", step);
     }
     let text = progress.to_string();
     assert!(text.ends_with("\nlesson yote 1 7 9\n"), "{text}");
     assert_eq!(Progress::read(&text), Some(progress.clone()));
+    let mut unsolved = progress.clone();
+    unsolved.record_mark("abc", Mark::Open);
+    assert_eq!(unsolved.to_string(), text, "what is not solved is no progress");
     assert_eq!(Progress::read("lesson yote 1 7 9"), None, "it has no checksum");
     let read = |lines: &str| Progress::read(&sealed("learning", lines)).expect("it is no damage");
     progress.merge(&read("lesson yote 2\n"));
@@ -41,7 +44,7 @@ fn a_step_is_done_once_it_has_been_done() {
     session.handle(Event::Learn(LearnCommand::Lesson(0)));
     let title = session.scene().course.expect("a step is on the board").title;
     assert!(title.contains("step 3"), "{title}");
-    let numbers = |text: &str| read(text).steps("yote").of(9).indices().collect::<Vec<_>>();
+    let numbers = |text: &str| read(text).steps("yote").below(9).indices().collect::<Vec<_>>();
     assert_eq!(numbers("lesson yote 18446744073709551615 99\n"), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
     assert_eq!(Progress::read(&sealed("learning", "lesson yote 1 0\n")), None);
 }

@@ -2,9 +2,9 @@
 
 use sandgrid_app::rules::{Action, Actions, BySide, Cell, Direction, Ruleset, Side};
 use sandgrid_app::{
-    BoardQuery, Brush, DragSource, Edit, Effect, EngineRequest, EngineResponse, EngineWorker,
-    Event, GameSetup, Layout, Level, Player, ResponseBody, Scene, Session, Target, Warning,
-    WorkerHost,
+    BoardQuery, Brush, DragSource, EditorCommand, Effect, EngineRequest, EngineResponse,
+    EngineWorker, Event, GameSetup, Layout, Level, Player, PositionEdit, ResponseBody, Scene,
+    Session, Target, Warning, WorkerHost,
 };
 
 /// xorshift64*
@@ -103,8 +103,8 @@ impl Chance {
             88 => Event::Pause,
             89 if self.below(2) == 0 => Event::Warn(Warning::NoWorker),
             89 => Event::Warn(Warning::WorkerDied),
-            90 if self.below(3) == 0 => Event::Edit(Edit::Begin),
-            90..94 if session.scene().editing.is_some() => Event::Edit(self.edit()),
+            90 if self.below(3) == 0 => Event::Editor(EditorCommand::Begin),
+            90..94 if session.scene().editing.is_some() => self.edit(),
             _ => match asked.pop() {
                 Some(request) => Event::EngineResponded(self.reply(request)),
                 None => Event::Press(self.cell()),
@@ -114,20 +114,20 @@ impl Chance {
 }
 
 impl Chance {
-    fn edit(&mut self) -> Edit {
+    fn edit(&mut self) -> Event {
         let side = self.one(&Side::ALL);
         match self.below(12) {
-            0 => Edit::Clear,
-            1 => Edit::Start,
-            2 => Edit::Current,
-            3 => Edit::Swap,
-            4 => Edit::Turn(side),
-            5 => Edit::More(side),
-            6 => Edit::Fewer(side),
-            7 => Edit::Play(BySide::new(Player::Person, COMPUTER)),
-            8 => Edit::Leave,
-            9 => Edit::Brush(Brush::Piece(side)),
-            _ => Edit::Put(self.cell(), Some(side)),
+            0 => Event::Edit(PositionEdit::Clear),
+            1 => Event::Edit(PositionEdit::Start),
+            2 => Event::Editor(EditorCommand::Current),
+            3 => Event::Edit(PositionEdit::Swap),
+            4 => Event::Edit(PositionEdit::Turn(side)),
+            5 => Event::Edit(PositionEdit::More(side)),
+            6 => Event::Edit(PositionEdit::Fewer(side)),
+            7 => Event::Editor(EditorCommand::Play(BySide::new(Player::Person, COMPUTER))),
+            8 => Event::Editor(EditorCommand::Leave),
+            9 => Event::Edit(PositionEdit::Brush(Brush::Piece(side))),
+            _ => Event::Edit(PositionEdit::Put(self.cell(), Some(side))),
         }
     }
 
@@ -140,7 +140,7 @@ impl Chance {
                 body: ResponseBody::Action(self.one(&[None, Some(Action::Stop)])),
             };
         }
-        let mut thinker = EngineWorker::new(WorkerHost::Shared);
+        let mut thinker = EngineWorker::new(WorkerHost::MainThread);
         thinker.begin(request);
         thinker.step().expect("it has something to do")
     }
@@ -160,11 +160,11 @@ fn check(session: &Session) {
     }
     let (columns, rows) = (scene.shape.columns(), scene.shape.rows());
     assert_eq!(scene.holes.len(), usize::from(columns) * usize::from(rows));
-    assert_eq!(scene.holes.iter().filter(|hole| hole.focus).count(), 1);
-    assert!(scene.holes.iter().filter(|hole| hole.selected).count() <= 1);
+    assert!(scene.shape.contains(scene.focus));
+    assert!(scene.holes.iter().filter(|hole| hole.is_selected).count() <= 1);
     assert!(scene.choices.iter().all(|button| legal.contains(button.action)));
     check_words(&scene.status);
-    let selected = scene.holes.iter().find(|hole| hole.selected).map(|hole| hole.cell);
+    let selected = scene.holes.iter().find(|hole| hole.is_selected).map(|hole| hole.cell);
     for hole in &scene.holes {
         assert!(hole.name.starts_with(&hole.cell.to_string()));
         let kept =

@@ -48,9 +48,9 @@ fn table(name: &str) -> EngineFile {
 /// The files that come, with the names under which they are ordered.
 fn equip(thinker: &mut EngineWorker, game: &Game) -> Vec<String> {
     let mut names = Vec::new();
-    while let Some(order) = thinker.order(game) {
+    while let Some(order) = thinker.next_file(game) {
         let bytes = (!matches!(order, EngineFile::StoredTable(_))).then(|| file(&order.path()));
-        assert_eq!(thinker.put(&order, bytes.as_deref()), Ok(()));
+        assert_eq!(thinker.accept_file(&order, bytes.as_deref()), Ok(()));
         let mut slices = 0;
         while thinker.is_reading() {
             thinker.read();
@@ -68,7 +68,7 @@ fn level_is_deterministic_with_enough_time() {
     let game = game("i5/6/2oi2/6/6 o 4/4 - 0");
     let level = Level::new(3).expect("a level");
     let wish = Query::Play { level, seed: 5 };
-    let told = [WorkerHost::Own, WorkerHost::Shared]
+    let told = [WorkerHost::Worker, WorkerHost::MainThread]
         .map(|room| replies(&mut EngineWorker::new(room), wish, &game));
     assert_eq!(told[0], told[1]);
     let [EngineResponse { id: 3, body: ResponseBody::Action(Some(action)) }] = told[0][..] else {
@@ -80,7 +80,7 @@ fn level_is_deterministic_with_enough_time() {
 #[test]
 fn analysis_deepens_and_terminates() {
     let game = Game::new(Ruleset::find("wali-ludens").expect("a ruleset"));
-    let told = replies(&mut EngineWorker::new(WorkerHost::Shared), Query::Analysis, &game);
+    let told = replies(&mut EngineWorker::new(WorkerHost::MainThread), Query::Analysis, &game);
     let nodes: Vec<u64> = told
         .iter()
         .map(|reply| match &reply.body {
@@ -94,16 +94,16 @@ fn analysis_deepens_and_terminates() {
 
 #[test]
 fn cancelled_requests_get_no_response() {
-    let mut thinker = EngineWorker::new(WorkerHost::Shared);
+    let mut thinker = EngineWorker::new(WorkerHost::MainThread);
     thinker.begin(request(Query::Analysis, &game(WON)));
     assert!(thinker.step().is_some() && thinker.is_busy());
-    thinker.rest();
+    thinker.cancel();
     assert!(thinker.step().is_none() && !thinker.is_busy());
 }
 
 #[test]
 fn tablebases_load_near_the_endgame() {
-    let mut thinker = EngineWorker::new(WorkerHost::Shared);
+    let mut thinker = EngineWorker::new(WorkerHost::MainThread);
     let start = Game::new(Ruleset::find(YOTE).expect("a ruleset"));
     assert_eq!(equip(&mut thinker, &start), ["networks/yote-traditional.net"]);
     assert_eq!(equip(&mut thinker, &start), Vec::<String>::new(), "asked for once");
@@ -131,7 +131,7 @@ fn tablebases_load_near_the_endgame() {
     );
     assert!(best(&replies(&mut thinker, Query::Hint, &late)).known.is_none());
     assert_eq!(equip(&mut thinker, &of("wali-ludens")), ["networks/wali-ludens.net"]);
-    assert_eq!(thinker.order(&of("bolotondou-ludens")), None);
+    assert_eq!(thinker.next_file(&of("bolotondou-ludens")), None);
 }
 
 #[test]
@@ -146,32 +146,32 @@ fn unusable_tablebase_is_reported_and_skipped() {
         (b"<!doctype html>".as_slice(), "it is not in the format that is read here"),
         (&file("tables/choko-traditional-4v2.table"), "it is for another rulebook"),
     ] {
-        let mut thinker = EngineWorker::new(WorkerHost::Shared);
+        let mut thinker = EngineWorker::new(WorkerHost::MainThread);
         assert_eq!(equip_network(&mut thinker, &late), Ok(()));
-        let order = thinker.order(&late).expect("a table is wanted");
-        let told = thinker.put(&order, Some(bytes)).expect_err("it is of no use");
+        let order = thinker.next_file(&late).expect("a table is wanted");
+        let told = thinker.accept_file(&order, Some(bytes)).expect_err("it is of no use");
         assert!(told.starts_with(why), "{told}");
-        assert_eq!(thinker.order(&late), None, "the others need it");
+        assert_eq!(thinker.next_file(&late), None, "the others need it");
         assert!(best(&replies(&mut thinker, Query::Hint, &late)).known.is_none());
     }
     // Nor does a table that nobody ordered do anything.
-    let mut thinker = EngineWorker::new(WorkerHost::Shared);
-    assert_eq!(thinker.put(&table("yote-traditional-4v2"), Some(&whole)), Ok(()));
+    let mut thinker = EngineWorker::new(WorkerHost::MainThread);
+    assert_eq!(thinker.accept_file(&table("yote-traditional-4v2"), Some(&whole)), Ok(()));
     assert!(best(&replies(&mut thinker, Query::Hint, &late)).known.is_none());
 }
 
 /// The network that a game needs first, without the tables.
 fn equip_network(thinker: &mut EngineWorker, game: &Game) -> Result<(), String> {
-    let order = thinker.order(game).expect("a network is wanted");
+    let order = thinker.next_file(game).expect("a network is wanted");
     assert!(matches!(order, EngineFile::Network(_)), "{order:?}");
-    thinker.put(&order, Some(&file(&order.path())))
+    thinker.accept_file(&order, Some(&file(&order.path())))
 }
 
 #[test]
 fn hints_and_levels_that_search_use_the_network() {
     let start = game("2o3/1i2o1/6/2oi2/6 o 6/6 - 0");
-    let mut plain = EngineWorker::new(WorkerHost::Shared);
-    let mut equipped = EngineWorker::new(WorkerHost::Shared);
+    let mut plain = EngineWorker::new(WorkerHost::MainThread);
+    let mut equipped = EngineWorker::new(WorkerHost::MainThread);
     assert_eq!(equip_network(&mut equipped, &start), Ok(()));
     let mut both = |wish: Query, game: &Game| {
         [&mut plain, &mut equipped].map(|thinker| replies(thinker, wish, game))
@@ -197,12 +197,12 @@ fn hints_and_levels_that_search_use_the_network() {
 #[test]
 fn a_damaged_network_leaves_the_terms() {
     let game = game("2o3/1i2o1/6/2oi2/6 o 6/6 - 0");
-    let mut thinker = EngineWorker::new(WorkerHost::Shared);
-    let order = thinker.order(&game).expect("a network is wanted");
+    let mut thinker = EngineWorker::new(WorkerHost::MainThread);
+    let order = thinker.next_file(&game).expect("a network is wanted");
     let mut bytes = file(&order.path());
     bytes[2000] ^= 1;
-    let why = thinker.put(&order, Some(&bytes)).expect_err("it is damaged");
+    let why = thinker.accept_file(&order, Some(&bytes)).expect_err("it is damaged");
     assert_eq!(why, "the checksum of the network is wrong");
-    let plain = replies(&mut EngineWorker::new(WorkerHost::Shared), Query::Hint, &game);
+    let plain = replies(&mut EngineWorker::new(WorkerHost::MainThread), Query::Hint, &game);
     assert_eq!(replies(&mut thinker, Query::Hint, &game), plain);
 }

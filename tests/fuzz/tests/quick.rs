@@ -68,7 +68,7 @@ fn judge(target: Target, bytes: &[u8], findings: &mut Findings) {
 }
 
 fn check(name: &str) {
-    let target = Target::named(name).expect("there is such a target");
+    let target = Target::named(name).expect("yebo_record is a target");
     let (corpus, mut findings) = (corpus(target), Findings::new());
     assert!(corpus.len() >= 3, "the corpus of {name} is missing");
     for bytes in &corpus {

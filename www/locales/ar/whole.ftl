@@ -25,43 +25,43 @@ hint-from-hand = { $count ->
 hint-declining = التنازل عن { word-the-second-them }
 hint-stopping-there = التوقف هناك
 
-merit-wins-at-once = يكسب اللعبة
-merit-wins-within = { $count ->
+motif-wins-at-once = يكسب اللعبة
+motif-wins-within = { $count ->
     [1] يكسب اللعبة في هذا الدور
    *[other] يضمن الفوز في { word-turns } على الأكثر
 }
-merit-wins-by-table = يفوز بالتأكيد
-merit-draws-at-once = ينهي اللعبة بالتعادل
-merit-keeps-draw = يحافظ على التعادل
-merit-only = هو الشيء الوحيد الذي يمكنك فعله
-merit-holds-out = يصمد أطول مدة، وإن كانت كل الطرق خاسرة
-merit-avoids-draw = يمنع انتهاء اللعبة بالتعادل
-merit-looks-best = يبدو الأفضل، بقدر ما يمكن أن نرى
-merit-captures = يأسر { word-counted-them }
-merit-makes-row = يكوّن خطًا من { word-pieces }
-merit-disarms = يزيل { word-the-them } { word-that-could-them } { word-of-yours }
-merit-threatens-win = يهدد بالفوز
-merit-threatens = يهدد بأن يأسر { word-counted-them }
-merit-threatens-row = يهدد بتكوين خط من { word-pieces }
-merit-prepares-row = يمهّد لخط من { word-pieces }
-merit-takes-back = يتيح لك أن ترد على أي أسر بأن تأسر { word-counted-them }
-merit-corner = يحمل { word-us-acc } إلى أمان الزاوية
-merit-keeps-hand = يُبقي { word-counted-us } في اليد
-merit-averts-loss = يمنع { word-the-them-many } من الفوز فورًا
-merit-binds = يُلزم { word-the-them-many } بوضع قطعة بدل الأسر
+motif-wins-by-table = يفوز بالتأكيد
+motif-draws-at-once = ينهي اللعبة بالتعادل
+motif-keeps-draw = يحافظ على التعادل
+motif-only = هو الشيء الوحيد الذي يمكنك فعله
+motif-holds-out = يصمد أطول مدة، وإن كانت كل الطرق خاسرة
+motif-avoids-draw = يمنع انتهاء اللعبة بالتعادل
+motif-looks-best = يبدو الأفضل، بقدر ما يمكن أن نرى
+motif-captures = يأسر { word-counted-them }
+motif-makes-row = يكوّن خطًا من { word-pieces }
+motif-disarms = يزيل { word-the-them } { word-that-could-them } { word-of-yours }
+motif-threatens-win = يهدد بالفوز
+motif-threatens = يهدد بأن يأسر { word-counted-them }
+motif-threatens-row = يهدد بتكوين خط من { word-pieces }
+motif-prepares-row = يمهّد لخط من { word-pieces }
+motif-takes-back = يتيح لك أن ترد على أي أسر بأن تأسر { word-counted-them }
+motif-corner = يحمل { word-us-acc } إلى أمان الزاوية
+motif-keeps-hand = يُبقي { word-counted-us } في اليد
+motif-averts-loss = يمنع { word-the-them-many } من الفوز فورًا
+motif-binds = يُلزم { word-the-them-many } بوضع قطعة بدل الأسر
 # $cells is a list of one to three holes, $count how many they are.
-merit-saves = ينقذ { $count ->
+motif-saves = ينقذ { $count ->
     [one] { word-your-us }
     [two] { word-your-us-two }
    *[other] { word-your-us-many }
 } في { $cells }
-merit-saves-many = ينقذ { word-of-yours }
-merit-stops-row = يمنع { word-the-them-many } من تكوين خط من { word-pieces }
-merit-hinders-row = يعرقل { word-the-them-many } في تكوين خط من { word-pieces }
-merit-lessens = يقلّل ما تستطيع { word-the-them-many } أسره إلى { word-counted-us-gen } بدل { word-from-number }
-merit-costs-at-most = لا يعرّض للخطر إلا { word-counted-us }
-merit-safe = لا يترك أيًا من { word-your-us-many } في خطر
-merit-confines = لا يدع أمام { word-the-them-many } إلا خيارًا واحدًا
+motif-saves-many = ينقذ { word-of-yours }
+motif-stops-row = يمنع { word-the-them-many } من تكوين خط من { word-pieces }
+motif-hinders-row = يعرقل { word-the-them-many } في تكوين خط من { word-pieces }
+motif-lessens = يقلّل ما تستطيع { word-the-them-many } أسره إلى { word-counted-us-gen } بدل { word-from-number }
+motif-costs-at-most = لا يعرّض للخطر إلا { word-counted-us }
+motif-safe = لا يترك أيًا من { word-your-us-many } في خطر
+motif-confines = لا يدع أمام { word-the-them-many } إلا خيارًا واحدًا
 
 # "that could have captured"
 word-that-could-them = { $them ->
@@ -554,7 +554,7 @@ heard-nothing = من في على و ثم ضع وضع انقل حرك اقفز ق
 
 ## A board in somebody else's page
 
-only-to-look = هذا اللوح للمشاهدة فقط، ويمكنك تصفّح اللعبة دورًا بعد دور.
+read-only = هذا اللوح للمشاهدة فقط، ويمكنك تصفّح اللعبة دورًا بعد دور.
 
 ## صديق في مكان آخر
 

@@ -97,7 +97,7 @@ where-new-apart = { word-us-many }: kura bɛ bila min? Dingɛ lankolon dɔ sugan
 
 ## What was done. Deeds stand after "Bɛlɛw ye nin kɛ:", one after the other, each with "ka"
 
-did = { word-us-many } ye nin kɛ: { $deeds }.
+did = { word-us-many } ye nin kɛ: { $moves }.
 undone = Nin jɔsira: { $did }
 deed-placed = ka dɔ bila { $at } la
 deed-stepped = ka bɔ { $from } la ka taa { $to } la

@@ -117,7 +117,7 @@ place-instead = To place a piece on { $at }, let go of { $held } first.
 
 ## What was done. Deeds stand after "Pebbles", as a list with "and"
 
-did = { word-us-many } { $deeds }.
+did = { word-us-many } { $moves }.
 undone = Taken back: { $did }
 deed-placed = place a piece on { $at }
 deed-stepped = move from { $from } to { $to }
@@ -213,15 +213,15 @@ fault-shut = { $at } cannot move: every hole beside it is full.
 
 ## What goes wrong, though play goes on
 
-mishap-no-worker = The computer thinks on the page itself here: the strongest levels play a little less well.
-mishap-worker-died = The computer's thinking has stopped twice. It goes on here on the page: the strongest levels play a little less well.
-mishap-old-browser = This browser is some years old: everything can be played here, but not everything looks as it is meant to. A newer one helps.
-mishap-nobody-thinks = The computer's program could not be loaded, or has stopped. The page tries again; two people can play meanwhile.
-mishap-nothing-kept = This browser keeps nothing here, because it is forbidden or full: the game goes on, but is gone when the page is closed.
-mishap-no-words = The words of this language could not be loaded. The game goes on in the one before.
-mishap-not-whole = What you chose could not be loaded. The game goes on; choose it again to try once more.
-mishap-file-missing = The file { $path } could not be loaded. The computer plays without it.
-mishap-file-bad = The file { $path } is not used: { $why }. The computer plays without it.
+warning-no-worker = The computer thinks on the page itself here: the strongest levels play a little less well.
+warning-worker-died = The computer's thinking has stopped twice. It goes on here on the page: the strongest levels play a little less well.
+warning-old-browser = This browser is some years old: everything can be played here, but not everything looks as it is meant to. A newer one helps.
+warning-no-engine = The computer's program could not be loaded, or has stopped. The page tries again; two people can play meanwhile.
+warning-nothing-saved = This browser keeps nothing here, because it is forbidden or full: the game goes on, but is gone when the page is closed.
+warning-locale-not-loaded = The words of this language could not be loaded. The game goes on in the one before.
+warning-program-not-loaded = What you chose could not be loaded. The game goes on; choose it again to try once more.
+warning-file-missing = The file { $path } could not be loaded. The computer plays without it.
+warning-file-bad = The file { $path } is not used: { $why }. The computer plays without it.
 
 ## What things are called. The name of a hole begins with the hole: "c3, pebble, can be taken"
 

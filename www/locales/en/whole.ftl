@@ -24,42 +24,42 @@ hint-from-hand = { $count ->
 hint-declining = declining a second { word-them-one }
 hint-stopping-there = stopping there
 
-merit-wins-at-once = wins the game
-merit-wins-within = { $count ->
+motif-wins-at-once = wins the game
+motif-wins-within = { $count ->
     [1] wins in this turn
    *[other] is sure to win in { word-turns } at most
 }
-merit-wins-by-table = wins for certain
-merit-draws-at-once = ends the game in a draw
-merit-keeps-draw = keeps the draw
-merit-only = is the only thing you can do
-merit-holds-out = holds out longest, although every way loses
-merit-avoids-draw = keeps the game from ending in a draw
-merit-looks-best = looks best, as far as can be seen
-merit-captures = captures { word-counted-them }
-merit-makes-row = makes a row of { word-number }
-merit-disarms = removes the { word-them-one } that could have captured { word-of-yours }
-merit-threatens-win = threatens to win
-merit-threatens = threatens to capture { word-counted-them }
-merit-threatens-row = threatens to make a row of { word-number }
-merit-prepares-row = prepares a row of { word-number }
-merit-takes-back = lets you answer any capture by capturing { word-counted-them }
-merit-corner = brings a { word-us-one } into the safety of a corner
-merit-keeps-hand = keeps { word-counted-us } in hand
-merit-averts-loss = keeps { word-them-many } from winning at once
-merit-binds = makes { word-them-many } place a piece instead of capturing
+motif-wins-by-table = wins for certain
+motif-draws-at-once = ends the game in a draw
+motif-keeps-draw = keeps the draw
+motif-only = is the only thing you can do
+motif-holds-out = holds out longest, although every way loses
+motif-avoids-draw = keeps the game from ending in a draw
+motif-looks-best = looks best, as far as can be seen
+motif-captures = captures { word-counted-them }
+motif-makes-row = makes a row of { word-number }
+motif-disarms = removes the { word-them-one } that could have captured { word-of-yours }
+motif-threatens-win = threatens to win
+motif-threatens = threatens to capture { word-counted-them }
+motif-threatens-row = threatens to make a row of { word-number }
+motif-prepares-row = prepares a row of { word-number }
+motif-takes-back = lets you answer any capture by capturing { word-counted-them }
+motif-corner = brings a { word-us-one } into the safety of a corner
+motif-keeps-hand = keeps { word-counted-us } in hand
+motif-averts-loss = keeps { word-them-many } from winning at once
+motif-binds = makes { word-them-many } place a piece instead of capturing
 # $cells is a list of one to three holes, $count how many they are.
-merit-saves = saves your { $count ->
+motif-saves = saves your { $count ->
     [one] { word-us-one }
    *[other] { word-us-many }
 } on { $cells }
-merit-saves-many = saves { word-of-yours }
-merit-stops-row = keeps { word-them-many } from making a row of { word-number }
-merit-hinders-row = hinders { word-them-many } in making a row of { word-number }
-merit-lessens = leaves { word-them-many } { word-counted-us } to capture instead of { word-from-number }
-merit-costs-at-most = risks only { word-counted-us }
-merit-safe = leaves none of your { word-us-many } in danger
-merit-confines = gives { word-them-many } only one thing to do
+motif-saves-many = saves { word-of-yours }
+motif-stops-row = keeps { word-them-many } from making a row of { word-number }
+motif-hinders-row = hinders { word-them-many } in making a row of { word-number }
+motif-lessens = leaves { word-them-many } { word-counted-us } to capture instead of { word-from-number }
+motif-costs-at-most = risks only { word-counted-us }
+motif-safe = leaves none of your { word-us-many } in danger
+motif-confines = gives { word-them-many } only one thing to do
 
 word-turns = { word-number } { $count ->
     [one] turn
@@ -456,7 +456,7 @@ heard-nothing = a an the and then on at in it is from of with one more second pl
 
 ## A board in somebody else's page
 
-only-to-look = This board is only to be looked at. You can step through the game.
+read-only = This board is only to be looked at. You can step through the game.
 
 ## A friend elsewhere. $who is the friend's name, or "your friend"
 

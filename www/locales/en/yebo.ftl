@@ -136,7 +136,7 @@ yebo-before-another = Of the six rounds of this game { $number } are over. Begin
         [kept] This one stays in your games (Menu, Record).
        *[gone] This one is not kept, and will be gone.
     }
-yebo-only-to-look = This table is only to be looked at.
+yebo-read-only = This table is only to be looked at.
 
 ## Buttons
 

@@ -126,7 +126,7 @@ place-instead = Para colocar una pieza en { $at }, suelta antes la de { $held }.
 
 ## Lo que se hizo. Los actos van detrás de «Los guijarros», como lista con «y»
 
-did = los { word-us-many } { $deeds }.
+did = los { word-us-many } { $moves }.
 undone = Deshecho: { $did }
 deed-placed = colocan una pieza en { $at }
 deed-stepped = mueven de { $from } a { $to }
@@ -222,15 +222,15 @@ fault-shut = { $at } no se puede mover: todos los hoyos de al lado están ocupad
 
 ## Lo que sale mal, aunque se pueda seguir jugando
 
-mishap-no-worker = Aquí la computadora piensa en la propia página: los niveles más altos juegan un poco peor.
-mishap-worker-died = La computadora ha dejado de pensar dos veces. Sigue aquí, en la página: los niveles más altos juegan un poco peor.
-mishap-old-browser = Este navegador tiene ya unos años: aquí se puede jugar a todo, pero no todo tiene el aspecto que debería. Uno más reciente lo remedia.
-mishap-nobody-thinks = El programa de la computadora no se pudo cargar o se ha detenido. La página lo intenta de nuevo; mientras tanto pueden jugar dos personas.
-mishap-nothing-kept = Este navegador no guarda nada aquí, porque está prohibido o porque no queda espacio: la partida sigue, pero se pierde al cerrar la página.
-mishap-no-words = Las palabras de este idioma no se pudieron cargar. La partida sigue en el de antes.
-mishap-not-whole = No se pudo cargar lo que has elegido. La partida sigue; elígelo otra vez para volver a intentarlo.
-mishap-file-missing = El archivo { $path } no se pudo cargar. La computadora juega sin él.
-mishap-file-bad = El archivo { $path } no se usa: { $why }. La computadora juega sin él.
+warning-no-worker = Aquí la computadora piensa en la propia página: los niveles más altos juegan un poco peor.
+warning-worker-died = La computadora ha dejado de pensar dos veces. Sigue aquí, en la página: los niveles más altos juegan un poco peor.
+warning-old-browser = Este navegador tiene ya unos años: aquí se puede jugar a todo, pero no todo tiene el aspecto que debería. Uno más reciente lo remedia.
+warning-no-engine = El programa de la computadora no se pudo cargar o se ha detenido. La página lo intenta de nuevo; mientras tanto pueden jugar dos personas.
+warning-nothing-saved = Este navegador no guarda nada aquí, porque está prohibido o porque no queda espacio: la partida sigue, pero se pierde al cerrar la página.
+warning-locale-not-loaded = Las palabras de este idioma no se pudieron cargar. La partida sigue en el de antes.
+warning-program-not-loaded = No se pudo cargar lo que has elegido. La partida sigue; elígelo otra vez para volver a intentarlo.
+warning-file-missing = El archivo { $path } no se pudo cargar. La computadora juega sin él.
+warning-file-bad = El archivo { $path } no se usa: { $why }. La computadora juega sin él.
 
 ## Cómo se llaman las cosas. El nombre de un hoyo empieza por el hoyo: "c3, guijarro, se puede retirar"
 

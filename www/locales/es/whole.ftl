@@ -26,45 +26,45 @@ hint-from-hand = { $count ->
 hint-declining = renunciando a un segundo { word-them-one }
 hint-stopping-there = y deteniéndote allí
 
-merit-wins-at-once = gana la partida
-merit-wins-within = { $count ->
+motif-wins-at-once = gana la partida
+motif-wins-within = { $count ->
     [1] gana en este turno
    *[other] fuerza la victoria en { word-turns } como máximo
 }
-merit-wins-by-table = gana con toda seguridad
-merit-draws-at-once = termina la partida en empate
-merit-keeps-draw = conserva el empate
-merit-only = es la única posible
-merit-holds-out = es la que más resiste, aunque todas pierden
-merit-avoids-draw = evita que la partida termine en empate
-merit-looks-best = parece la mejor, hasta donde se puede ver
-merit-captures = captura { word-counted-them }
-merit-makes-row = hace una línea de { word-number }
-merit-disarms = retira el { word-them-one } que habría podido capturar { word-of-yours }
-merit-threatens-win = amenaza con ganar
-merit-threatens = amenaza con capturar { word-counted-them }
-merit-threatens-row = amenaza con hacer una línea de { word-number }
-merit-prepares-row = prepara una línea de { word-number }
-merit-takes-back = te permite responder a cualquier captura capturando { word-counted-them }
-merit-corner = lleva un { word-us-one } a la seguridad de una esquina
-merit-keeps-hand = conserva { word-counted-us } en mano
-merit-averts-loss = evita que los { word-them-many } ganen enseguida
-merit-binds = obliga a los { word-them-many } a colocar una pieza en vez de capturar
+motif-wins-by-table = gana con toda seguridad
+motif-draws-at-once = termina la partida en empate
+motif-keeps-draw = conserva el empate
+motif-only = es la única posible
+motif-holds-out = es la que más resiste, aunque todas pierden
+motif-avoids-draw = evita que la partida termine en empate
+motif-looks-best = parece la mejor, hasta donde se puede ver
+motif-captures = captura { word-counted-them }
+motif-makes-row = hace una línea de { word-number }
+motif-disarms = retira el { word-them-one } que habría podido capturar { word-of-yours }
+motif-threatens-win = amenaza con ganar
+motif-threatens = amenaza con capturar { word-counted-them }
+motif-threatens-row = amenaza con hacer una línea de { word-number }
+motif-prepares-row = prepara una línea de { word-number }
+motif-takes-back = te permite responder a cualquier captura capturando { word-counted-them }
+motif-corner = lleva un { word-us-one } a la seguridad de una esquina
+motif-keeps-hand = conserva { word-counted-us } en mano
+motif-averts-loss = evita que los { word-them-many } ganen enseguida
+motif-binds = obliga a los { word-them-many } a colocar una pieza en vez de capturar
 # $cells es una lista de uno a tres hoyos; $count, cuántos son.
-merit-saves = salva { $count ->
+motif-saves = salva { $count ->
     [one] tu { word-us-one }
    *[other] tus { word-us-many }
 } de { $cells }
-merit-saves-many = salva { word-of-yours }
-merit-stops-row = evita que los { word-them-many } hagan una línea de { word-number }
-merit-hinders-row = dificulta a los { word-them-many } hacer una línea de { word-number }
-merit-lessens = { $count ->
+motif-saves-many = salva { word-of-yours }
+motif-stops-row = evita que los { word-them-many } hagan una línea de { word-number }
+motif-hinders-row = dificulta a los { word-them-many } hacer una línea de { word-number }
+motif-lessens = { $count ->
     [0] no deja a los { word-them-many } ningún { word-us-one } que capturar, en vez de { word-from-number }
    *[other] deja a los { word-them-many } { word-counted-us } que capturar, en vez de { word-from-number }
 }
-merit-costs-at-most = arriesga solo { word-counted-us }
-merit-safe = no deja en peligro ninguno de tus { word-us-many }
-merit-confines = deja a los { word-them-many } una sola cosa que hacer
+motif-costs-at-most = arriesga solo { word-counted-us }
+motif-safe = no deja en peligro ninguno de tus { word-us-many }
+motif-confines = deja a los { word-them-many } una sola cosa que hacer
 
 word-turns = { word-number-before } { $count ->
     [0] turno
@@ -467,7 +467,7 @@ heard-nothing = de del desde el la los las un una y luego en por coloca colocar 
 
 ## A board in somebody else's page
 
-only-to-look = Este tablero es solo para mirar. Puedes recorrer la partida turno a turno.
+read-only = Este tablero es solo para mirar. Puedes recorrer la partida turno a turno.
 
 ## Un amigo en otro lugar
 

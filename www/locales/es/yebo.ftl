@@ -132,7 +132,7 @@ yebo-before-another = De las seis rondas de esta partida se han jugado { $number
         [kept] Esta queda entre tus partidas (Menú, Registro).
        *[gone] Esta no se guarda y se perderá.
     }
-yebo-only-to-look = Esta mesa es solo para mirar.
+yebo-read-only = Esta mesa es solo para mirar.
 
 ## Buttons
 

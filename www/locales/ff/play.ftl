@@ -132,7 +132,7 @@ where-new-apart = { word-us-many }: hol to mbaɗataa pijirgal kesal ngal? Suɓo 
 
 ## What was done. Deeds stand after "Kaaƴe ɗee:", one after the other, as infinitives
 
-did = { word-us-many }: { $deeds }.
+did = { word-us-many }: { $moves }.
 undone = Firtaama: { $did }
 deed-placed = waɗde pijirgal e { $at }
 deed-stepped = iwde { $from } yahde { $to }

@@ -116,7 +116,7 @@ place-instead = Pour poser une pièce en { $at }, lâchez d’abord { $held }.
 
 ## What was done. Deeds stand after "Les cailloux", as a list with "et"
 
-did = Les { word-us-many } { $deeds }.
+did = Les { word-us-many } { $moves }.
 undone = Annulé : { $did }
 deed-placed = posent une pièce en { $at }
 deed-stepped = vont de { $from } à { $to }
@@ -212,15 +212,15 @@ fault-shut = { $at } ne peut pas bouger : tous les trous voisins sont occupés
 
 ## What goes wrong, though play goes on
 
-mishap-no-worker = Ici, l’ordinateur réfléchit dans la page elle-même : les niveaux les plus forts jouent un peu moins bien.
-mishap-worker-died = La réflexion de l’ordinateur s’est arrêtée deux fois. Elle continue ici, dans la page : les niveaux les plus forts jouent un peu moins bien.
-mishap-old-browser = Ce navigateur a quelques années : tout peut s’y jouer, mais tout n’y a pas l’aspect voulu. Un navigateur plus récent y remédie.
-mishap-nobody-thinks = Le programme de l’ordinateur n’a pas pu être chargé, ou s’est arrêté. La page essaie de nouveau ; en attendant, on peut jouer à deux.
-mishap-nothing-kept = Ce navigateur ne garde rien ici, parce que c’est interdit ou qu’il est plein : la partie continue, mais elle sera perdue quand la page sera fermée.
-mishap-no-words = Les mots de cette langue n’ont pas pu être chargés. La partie continue dans la langue d’avant.
-mishap-not-whole = Ce que vous avez choisi n’a pas pu être chargé. La partie continue ; choisissez-le encore une fois pour réessayer.
-mishap-file-missing = Le fichier { $path } n’a pas pu être chargé. L’ordinateur joue sans lui.
-mishap-file-bad = Le fichier { $path } n’est pas utilisé : { $why }. L’ordinateur joue sans lui.
+warning-no-worker = Ici, l’ordinateur réfléchit dans la page elle-même : les niveaux les plus forts jouent un peu moins bien.
+warning-worker-died = La réflexion de l’ordinateur s’est arrêtée deux fois. Elle continue ici, dans la page : les niveaux les plus forts jouent un peu moins bien.
+warning-old-browser = Ce navigateur a quelques années : tout peut s’y jouer, mais tout n’y a pas l’aspect voulu. Un navigateur plus récent y remédie.
+warning-no-engine = Le programme de l’ordinateur n’a pas pu être chargé, ou s’est arrêté. La page essaie de nouveau ; en attendant, on peut jouer à deux.
+warning-nothing-saved = Ce navigateur ne garde rien ici, parce que c’est interdit ou qu’il est plein : la partie continue, mais elle sera perdue quand la page sera fermée.
+warning-locale-not-loaded = Les mots de cette langue n’ont pas pu être chargés. La partie continue dans la langue d’avant.
+warning-program-not-loaded = Ce que vous avez choisi n’a pas pu être chargé. La partie continue ; choisissez-le encore une fois pour réessayer.
+warning-file-missing = Le fichier { $path } n’a pas pu être chargé. L’ordinateur joue sans lui.
+warning-file-bad = Le fichier { $path } n’est pas utilisé : { $why }. L’ordinateur joue sans lui.
 
 ## What things are called. The name of a hole begins with the hole: "c3, caillou, peut être retiré"
 

@@ -25,51 +25,51 @@ hint-from-hand = { $count ->
 hint-declining = renoncer à un second { word-them-one }
 hint-stopping-there = s’arrêter là
 
-merit-wins-at-once = gagne la partie
-merit-wins-within = { $count ->
+motif-wins-at-once = gagne la partie
+motif-wins-within = { $count ->
     [1] gagne pendant ce tour
    *[other] gagne à coup sûr en { word-turns } au plus
 }
-merit-wins-by-table = gagne à coup sûr
-merit-draws-at-once = termine la partie par une nulle
-merit-keeps-draw = garde la nulle
-merit-only = est le seul possible
-merit-holds-out = résiste le plus longtemps, même si tous les coups perdent
-merit-avoids-draw = évite que la partie finisse par une nulle
-merit-looks-best = semble le meilleur, autant qu’on puisse le voir
-merit-captures = capture { word-counted-them }
-merit-makes-row = forme un alignement de { word-number }
-merit-disarms = retire le { word-them-one } qui aurait pu capturer { word-of-yours }
-merit-threatens-win = menace de gagner
-merit-threatens = menace de capturer { word-counted-them }
-merit-threatens-row = menace de former un alignement de { word-number }
-merit-prepares-row = prépare un alignement de { word-number }
-merit-takes-back = vous permet de répondre à toute capture en capturant { word-counted-them }
-merit-corner = met un { word-us-one } à l’abri dans un coin
-merit-keeps-hand = garde { word-counted-us } en main
-merit-averts-loss = empêche les { word-them-many } de gagner tout de suite
-merit-binds = oblige les { word-them-many } à poser une pièce au lieu de capturer
+motif-wins-by-table = gagne à coup sûr
+motif-draws-at-once = termine la partie par une nulle
+motif-keeps-draw = garde la nulle
+motif-only = est le seul possible
+motif-holds-out = résiste le plus longtemps, même si tous les coups perdent
+motif-avoids-draw = évite que la partie finisse par une nulle
+motif-looks-best = semble le meilleur, autant qu’on puisse le voir
+motif-captures = capture { word-counted-them }
+motif-makes-row = forme un alignement de { word-number }
+motif-disarms = retire le { word-them-one } qui aurait pu capturer { word-of-yours }
+motif-threatens-win = menace de gagner
+motif-threatens = menace de capturer { word-counted-them }
+motif-threatens-row = menace de former un alignement de { word-number }
+motif-prepares-row = prépare un alignement de { word-number }
+motif-takes-back = vous permet de répondre à toute capture en capturant { word-counted-them }
+motif-corner = met un { word-us-one } à l’abri dans un coin
+motif-keeps-hand = garde { word-counted-us } en main
+motif-averts-loss = empêche les { word-them-many } de gagner tout de suite
+motif-binds = oblige les { word-them-many } à poser une pièce au lieu de capturer
 # $cells is a list of one to three holes, $count how many they are.
-merit-saves = sauve { $count ->
+motif-saves = sauve { $count ->
     [one] votre { word-us-one }
    *[other] vos { word-us-many }
 } en { $cells }
-merit-saves-many = sauve { word-of-yours }
-merit-stops-row = empêche les { word-them-many } de former un alignement de { word-number }
-merit-hinders-row = gêne les { word-them-many } qui veulent former un alignement de { word-number }
+motif-saves-many = sauve { word-of-yours }
+motif-stops-row = empêche les { word-them-many } de former un alignement de { word-number }
+motif-hinders-row = gêne les { word-them-many } qui veulent former un alignement de { word-number }
 # "que un" does not stand in French, "que onze" does.
-merit-lessens = { $count ->
+motif-lessens = { $count ->
     [0] ne laisse aux { word-them-many } aucun { word-us-one } à capturer au lieu de { word-from-number }
     [1] ne laisse aux { word-them-many } qu’un { word-us-one } à capturer au lieu de { word-from-number }
    *[other] ne laisse aux { word-them-many } que { word-counted-us } à capturer au lieu de { word-from-number }
 }
-merit-costs-at-most = { $count ->
+motif-costs-at-most = { $count ->
     [0] ne risque aucun { word-us-one }
     [1] ne risque qu’un { word-us-one }
    *[other] ne risque que { word-counted-us }
 }
-merit-safe = ne laisse aucun de vos { word-us-many } en danger
-merit-confines = ne laisse aux { word-them-many } qu’une seule chose à faire
+motif-safe = ne laisse aucun de vos { word-us-many } en danger
+motif-confines = ne laisse aux { word-them-many } qu’une seule chose à faire
 
 word-turns = { word-number } { $count ->
     [one] coup
@@ -481,7 +481,7 @@ heard-nothing = de du des d le la les l un une et puis en par sur au aux va alle
 
 ## A board in somebody else's page
 
-only-to-look = Ce plateau ne se joue pas : on le regarde, et l’on peut parcourir la partie coup par coup.
+read-only = Ce plateau ne se joue pas : on le regarde, et l’on peut parcourir la partie coup par coup.
 
 ## Un ami ailleurs
 

@@ -132,7 +132,7 @@ yebo-before-another = Des six manches de cette partie, { $number } sont jouées.
         [kept] Celle-ci reste parmi vos parties (Menu, Partie écrite).
        *[gone] Celle-ci n’est pas gardée et sera perdue.
     }
-yebo-only-to-look = Cette table n’est qu’à regarder.
+yebo-read-only = Cette table n’est qu’à regarder.
 
 ## Buttons
 

@@ -123,7 +123,7 @@ place-instead = Don a sa ɗa a { $at }, a fara sakin { $held }.
 
 ## What was done. Deeds stand after "Duwatsu", one after the other
 
-did = { word-us-many } { $deeds }.
+did = { word-us-many } { $moves }.
 undone = An koma baya: { $did }
 deed-placed = sun sa ɗa a { $at }
 deed-stepped = sun matsar da ɗa daga { $from } zuwa { $to }

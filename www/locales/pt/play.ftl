@@ -151,7 +151,7 @@ place-instead = Para colocar uma peça em { $at }, solte primeiro { $held }.
 
 ## What was done. Deeds stand after "Os seixos", as a list with "e"
 
-did = { word-the-us-many } { $deeds }.
+did = { word-the-us-many } { $moves }.
 undone = Desfeito: { $did }
 deed-placed = colocam uma peça em { $at }
 deed-stepped = vão de { $from } para { $to }
@@ -248,15 +248,15 @@ fault-shut = { $at } não se pode mover: todas as covas ao lado estão ocupadas.
 
 ## What goes wrong, though play goes on
 
-mishap-no-worker = Aqui o computador pensa na própria página: os níveis mais fortes jogam um pouco menos bem.
-mishap-worker-died = O computador parou de pensar duas vezes. Agora pensa aqui na página: os níveis mais fortes jogam um pouco menos bem.
-mishap-old-browser = Este navegador já tem alguns anos: aqui se joga tudo, mas nem tudo tem o aspecto que devia. Um mais recente resolve isso.
-mishap-nobody-thinks = O programa do computador não foi carregado ou parou. A página tenta de novo; enquanto isso, duas pessoas podem jogar.
-mishap-nothing-kept = Este navegador não guarda nada aqui, porque é proibido ou não há espaço: a partida continua, mas perde-se quando a página é fechada.
-mishap-no-words = Não foi possível carregar as palavras desta língua. A partida continua na língua anterior.
-mishap-not-whole = Não foi possível carregar o que escolheu. A partida continua; escolha-o outra vez para tentar de novo.
-mishap-file-missing = Não foi possível carregar o arquivo { $path }. O computador joga sem ele.
-mishap-file-bad = O arquivo { $path } não é usado: { $why }. O computador joga sem ele.
+warning-no-worker = Aqui o computador pensa na própria página: os níveis mais fortes jogam um pouco menos bem.
+warning-worker-died = O computador parou de pensar duas vezes. Agora pensa aqui na página: os níveis mais fortes jogam um pouco menos bem.
+warning-old-browser = Este navegador já tem alguns anos: aqui se joga tudo, mas nem tudo tem o aspecto que devia. Um mais recente resolve isso.
+warning-no-engine = O programa do computador não foi carregado ou parou. A página tenta de novo; enquanto isso, duas pessoas podem jogar.
+warning-nothing-saved = Este navegador não guarda nada aqui, porque é proibido ou não há espaço: a partida continua, mas perde-se quando a página é fechada.
+warning-locale-not-loaded = Não foi possível carregar as palavras desta língua. A partida continua na língua anterior.
+warning-program-not-loaded = Não foi possível carregar o que escolheu. A partida continua; escolha-o outra vez para tentar de novo.
+warning-file-missing = Não foi possível carregar o arquivo { $path }. O computador joga sem ele.
+warning-file-bad = O arquivo { $path } não é usado: { $why }. O computador joga sem ele.
 
 ## What things are called. The name of a hole begins with the hole: "c3, seixo, pode ser tirado"
 

@@ -24,42 +24,42 @@ hint-from-hand = { $count ->
 hint-declining = dispensar um segundo { word-them-one }
 hint-stopping-there = parar ali
 
-merit-wins-at-once = ganha a partida
-merit-wins-within = { $count ->
+motif-wins-at-once = ganha a partida
+motif-wins-within = { $count ->
     [1] ganha nesta jogada
    *[other] ganha em { word-turns } no máximo, sem defesa possível
 }
-merit-wins-by-table = ganha com certeza
-merit-draws-at-once = acaba a partida com um empate
-merit-keeps-draw = mantém o empate
-merit-only = é a única coisa que se pode fazer
-merit-holds-out = resiste mais tempo, embora tudo leve à derrota
-merit-avoids-draw = evita que a partida acabe em empate
-merit-looks-best = parece o melhor, até onde se pode ver
-merit-captures = captura { word-counted-them }
-merit-makes-row = faz uma fila de { word-number-feminine }
-merit-disarms = tira o { word-them-one } que podia capturar { word-of-yours }
-merit-threatens-win = ameaça ganhar
-merit-threatens = ameaça capturar { word-counted-them }
-merit-threatens-row = ameaça fazer uma fila de { word-number-feminine }
-merit-prepares-row = prepara uma fila de { word-number-feminine }
-merit-takes-back = permite responder a qualquer captura com a captura de { word-counted-them }
-merit-corner = leva um { word-us-one } para a segurança de um canto
-merit-keeps-hand = mantém { word-counted-us } na mão
-merit-averts-loss = impede que { word-the-them-many } ganhem logo
-merit-binds = obriga { word-the-them-many } a colocar uma peça em vez de capturar
+motif-wins-by-table = ganha com certeza
+motif-draws-at-once = acaba a partida com um empate
+motif-keeps-draw = mantém o empate
+motif-only = é a única coisa que se pode fazer
+motif-holds-out = resiste mais tempo, embora tudo leve à derrota
+motif-avoids-draw = evita que a partida acabe em empate
+motif-looks-best = parece o melhor, até onde se pode ver
+motif-captures = captura { word-counted-them }
+motif-makes-row = faz uma fila de { word-number-feminine }
+motif-disarms = tira o { word-them-one } que podia capturar { word-of-yours }
+motif-threatens-win = ameaça ganhar
+motif-threatens = ameaça capturar { word-counted-them }
+motif-threatens-row = ameaça fazer uma fila de { word-number-feminine }
+motif-prepares-row = prepara uma fila de { word-number-feminine }
+motif-takes-back = permite responder a qualquer captura com a captura de { word-counted-them }
+motif-corner = leva um { word-us-one } para a segurança de um canto
+motif-keeps-hand = mantém { word-counted-us } na mão
+motif-averts-loss = impede que { word-the-them-many } ganhem logo
+motif-binds = obriga { word-the-them-many } a colocar uma peça em vez de capturar
 # $cells is a list of one to three holes, $count how many they are.
-merit-saves = salva { $count ->
+motif-saves = salva { $count ->
     [1] o seu { word-us-one }
    *[other] os seus { word-us-many }
 } em { $cells }
-merit-saves-many = salva { word-of-yours }
-merit-stops-row = impede que { word-the-them-many } façam uma fila de { word-number-feminine }
-merit-hinders-row = dificulta que { word-the-them-many } façam uma fila de { word-number-feminine }
-merit-lessens = deixa aos { word-them-many } { word-counted-us } para capturar em vez de { word-from-number }
-merit-costs-at-most = arrisca só { word-counted-us }
-merit-safe = não deixa nenhum dos seus { word-us-many } em perigo
-merit-confines = deixa { word-the-them-many } com uma única coisa a fazer
+motif-saves-many = salva { word-of-yours }
+motif-stops-row = impede que { word-the-them-many } façam uma fila de { word-number-feminine }
+motif-hinders-row = dificulta que { word-the-them-many } façam uma fila de { word-number-feminine }
+motif-lessens = deixa aos { word-them-many } { word-counted-us } para capturar em vez de { word-from-number }
+motif-costs-at-most = arrisca só { word-counted-us }
+motif-safe = não deixa nenhum dos seus { word-us-many } em perigo
+motif-confines = deixa { word-the-them-many } com uma única coisa a fazer
 
 word-turns = { word-number-feminine } { $count ->
     [0] jogada
@@ -457,7 +457,7 @@ heard-nothing = de do da dos das o a os as um uma e depois em no na por coloca c
 
 ## A board in somebody else's page
 
-only-to-look = Este tabuleiro é só para ver. Pode percorrer a partida lance a lance.
+read-only = Este tabuleiro é só para ver. Pode percorrer a partida lance a lance.
 
 ## Alguém em outro lugar
 

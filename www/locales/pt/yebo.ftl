@@ -132,7 +132,7 @@ yebo-before-another = Das seis rodadas desta partida, { $number } foram jogadas.
         [kept] Esta fica entre as suas partidas (Menu, Registro).
        *[gone] Esta não é guardada e será perdida.
     }
-yebo-only-to-look = Esta mesa é só para ver.
+yebo-read-only = Esta mesa é só para ver.
 
 ## Buttons
 

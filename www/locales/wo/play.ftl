@@ -137,7 +137,7 @@ place-instead = Ngir teg piyoŋ ci { $at }, bàyyil { $held } jëkk.
 
 ## What was done. Deeds stand after "Xeer yi", one after the other
 
-did = { word-us-many } yi { $deeds }.
+did = { word-us-many } yi { $moves }.
 undone = Tebbi nañu: { $did }
 deed-placed = teg nañu piyoŋ ci { $at }
 deed-stepped = toxal nañu piyoŋ { $from } ba { $to }

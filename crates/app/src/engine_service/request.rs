@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use sandgrid_engine::table::{self, ProbeResult};
 use sandgrid_engine::{Level, Value};
-use sandgrid_rules::{Action, Game, Record};
+use sandgrid_rules::{Action, Game, Record, RecordError};
 
 use crate::text::split::split_once_small;
 
@@ -47,9 +47,9 @@ pub enum Query {
     /// The principal variations, with increasing depth.
     Analysis,
     /// Evaluation for the side that offers a draw.
-    Offer,
+    DrawOffer,
     /// The best action at the beginning of a turn that was played.
-    Judge,
+    Review,
 }
 
 /// A response of the engine.
@@ -127,32 +127,42 @@ impl PrincipalVariation {
     pub fn is_certain(&self) -> bool {
         self.certain().is_some()
     }
-
-    /// Returns the value by which variations are ranked; higher is better.
-    pub(crate) fn rank(&self) -> Value {
-        self.value
-    }
 }
 
-/// A parse error of a request or a response, with the part that could not be parsed.
+/// A parse error of a request or a response.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EngineMessageError(pub String);
+pub enum EngineMessageError {
+    /// The part that could not be parsed.
+    Part(String),
+    /// The game of a request could not be read.
+    Record(RecordError),
+}
 
 impl fmt::Display for EngineMessageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this part of an errand cannot be read: {:?}", self.0)
+        match self {
+            Self::Part(part) => write!(f, "invalid engine message: {part:?}"),
+            Self::Record(error) => write!(f, "invalid game in an engine request: {error}"),
+        }
     }
 }
 
-impl std::error::Error for EngineMessageError {}
+impl std::error::Error for EngineMessageError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Part(_) => None,
+            Self::Record(error) => Some(error),
+        }
+    }
+}
 
-fn unreadable(part: &str) -> EngineMessageError {
+fn invalid(part: &str) -> EngineMessageError {
     // An excerpt is enough to locate the error.
-    EngineMessageError(part.chars().take(60).collect())
+    EngineMessageError::Part(part.chars().take(60).collect())
 }
 
 fn number<T: FromStr>(text: &str) -> Result<T, EngineMessageError> {
-    text.parse().map_err(|_| unreadable(text))
+    text.parse().map_err(|_| invalid(text))
 }
 
 impl fmt::Display for Query {
@@ -161,8 +171,8 @@ impl fmt::Display for Query {
             Self::Play { level, seed } => write!(f, "play {} {seed}", level.number()),
             Self::Hint => f.write_str("hint"),
             Self::Analysis => f.write_str("analysis"),
-            Self::Offer => f.write_str("offer"),
-            Self::Judge => f.write_str("judge"),
+            Self::DrawOffer => f.write_str("offer"),
+            Self::Review => f.write_str("judge"),
         }
     }
 }
@@ -172,18 +182,18 @@ impl FromStr for Query {
 
     fn from_str(text: &str) -> Result<Self, EngineMessageError> {
         let mut words = text.split(' ');
-        let wish = match (words.next(), words.next(), words.next()) {
+        let query = match (words.next(), words.next(), words.next()) {
             (Some("play"), Some(level), Some(seed)) => {
-                let level = level.parse().map_err(|_| unreadable(level))?;
+                let level = level.parse().map_err(|_| invalid(level))?;
                 Self::Play { level, seed: number(seed)? }
             }
             (Some("hint"), None, None) => Self::Hint,
             (Some("analysis"), None, None) => Self::Analysis,
-            (Some("offer"), None, None) => Self::Offer,
-            (Some("judge"), None, None) => Self::Judge,
-            _ => return Err(unreadable(text)),
+            (Some("offer"), None, None) => Self::DrawOffer,
+            (Some("judge"), None, None) => Self::Review,
+            _ => return Err(invalid(text)),
         };
-        if words.next().is_some() { Err(unreadable(text)) } else { Ok(wish) }
+        if words.next().is_some() { Err(invalid(text)) } else { Ok(query) }
     }
 }
 
@@ -197,11 +207,10 @@ impl FromStr for EngineRequest {
     type Err = EngineMessageError;
 
     fn from_str(text: &str) -> Result<Self, EngineMessageError> {
-        let (head, record) = text.split_once('\n').ok_or_else(|| unreadable(text))?;
-        let (id, wish) = head.split_once(' ').ok_or_else(|| unreadable(head))?;
-        let (game, _) =
-            Game::read(record).map_err(|error| EngineMessageError(error.to_string()))?;
-        Ok(Self { id: number(id)?, query: wish.parse()?, game: Box::new(game) })
+        let (head, record) = text.split_once('\n').ok_or_else(|| invalid(text))?;
+        let (id, query) = head.split_once(' ').ok_or_else(|| invalid(head))?;
+        let (game, _) = Game::read(record).map_err(EngineMessageError::Record)?;
+        Ok(Self { id: number(id)?, query: query.parse()?, game: Box::new(game) })
     }
 }
 
@@ -228,9 +237,9 @@ impl FromStr for PrincipalVariation {
     type Err = EngineMessageError;
 
     fn from_str(text: &str) -> Result<Self, EngineMessageError> {
-        let mut rest = text.strip_prefix("depth ").ok_or_else(|| unreadable(text))?;
+        let mut rest = text.strip_prefix("depth ").ok_or_else(|| invalid(text))?;
         let mut before = |mark: &str| {
-            let (found, after) = split_once_small(rest, mark).ok_or_else(|| unreadable(rest))?;
+            let (found, after) = split_once_small(rest, mark).ok_or_else(|| invalid(rest))?;
             rest = after;
             Ok(found)
         };
@@ -244,19 +253,19 @@ impl FromStr for PrincipalVariation {
             depth: number(depth)?,
             nodes: number(nodes)?,
             value: number(value)?,
-            known: standing(known)?,
+            known: read_probe_result(known)?,
             line: actions,
         })
     }
 }
 
-fn standing(text: &str) -> Result<Option<ProbeResult>, EngineMessageError> {
+fn read_probe_result(text: &str) -> Result<Option<ProbeResult>, EngineMessageError> {
     let (value, within) = match text.split_once(' ') {
         None if text == "-" => return Ok(None),
         None if text == "draw" => (table::WinDrawLoss::Draw, "0"),
         Some(("win", within)) => (table::WinDrawLoss::Win, within),
         Some(("loss", within)) => (table::WinDrawLoss::Loss, within),
-        _ => return Err(unreadable(text)),
+        _ => return Err(invalid(text)),
     };
     Ok(Some(ProbeResult { value, within: number(within)? }))
 }
@@ -268,7 +277,7 @@ impl fmt::Display for EngineResponse {
             ResponseBody::Action(Some(action)) => write!(f, "{} action {action}", self.id),
             ResponseBody::Lines { lines, done } => {
                 write!(f, "{} lines {}", self.id, if *done { "done" } else { "more" })?;
-                lines.iter().try_for_each(|finding| write!(f, "\n{finding}"))
+                lines.iter().try_for_each(|variation| write!(f, "\n{variation}"))
             }
         }
     }
@@ -281,21 +290,17 @@ impl FromStr for EngineResponse {
         let mut rows = text.split('\n');
         let head = rows.next().unwrap_or_default();
         let words: Vec<&str> = head.split(' ').collect();
-        let [id, kind, what] = words[..] else { return Err(unreadable(head)) };
-        let answer = match (kind, what) {
+        let [id, kind, what] = words[..] else { return Err(invalid(head)) };
+        let body = match (kind, what) {
             ("action", "none") => ResponseBody::Action(None),
             ("action", action) => ResponseBody::Action(Some(number(action)?)),
             ("lines", "more" | "done") => {
                 let lines = rows.by_ref().map(str::parse).collect::<Result<_, _>>()?;
                 ResponseBody::Lines { lines, done: what == "done" }
             }
-            _ => return Err(unreadable(head)),
+            _ => return Err(invalid(head)),
         };
-        if rows.next().is_some() {
-            Err(unreadable(text))
-        } else {
-            Ok(Self { id: number(id)?, body: answer })
-        }
+        if rows.next().is_some() { Err(invalid(text)) } else { Ok(Self { id: number(id)?, body }) }
     }
 }
 
@@ -306,22 +311,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn errands_read_back() {
+    fn requests_read_back() {
         let rules = Ruleset::find("choko-traditional").expect("a ruleset");
         let mut game = Game::new(rules);
         for action in ["c3", "a1", "b2"] {
             game.play(action.parse().expect("an action")).expect("a legal one");
         }
-        for wish in
+        for query in
             ["play 8 18446744073709551615", "play 1 0", "hint", "analysis", "offer", "judge"]
         {
             let request = EngineRequest {
                 id: 7,
-                query: wish.parse().expect("a wish"),
+                query: query.parse().expect("a query"),
                 game: Box::new(game.clone()),
             };
             let text = request.to_string();
-            assert!(text.starts_with(&format!("7 {wish}\n[Rules \"choko-traditional\"]")));
+            assert!(text.starts_with(&format!("7 {query}\n[Rules \"choko-traditional\"]")));
             let again: EngineRequest = text.parse().expect("it reads back");
             assert_eq!(again.to_string(), text);
             assert_eq!(again.game.position(), game.position());
@@ -329,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn replies_read_back() {
+    fn responses_read_back() {
         for text in [
             "7 action c3",
             "7 action none",
@@ -340,13 +345,13 @@ mod tests {
              depth 60 nodes 18446744073709551615 value loss 12 known loss 6 line stop\n\
              depth 2 nodes 9 value -4 known draw line *-",
         ] {
-            let reply: EngineResponse = text.parse().expect(text);
-            assert_eq!(reply.to_string(), text);
+            let response: EngineResponse = text.parse().expect(text);
+            assert_eq!(response.to_string(), text);
         }
     }
 
     #[test]
-    fn altered_requests_are_refused() {
+    fn truncated_and_malformed_messages_are_refused() {
         let whole = "1 lines done\ndepth 9 nodes 20000 value +123 known win 7 line c3 d3";
         for end in 13..whole.len() {
             // A prefix that ends after an action is a valid response.
@@ -360,5 +365,8 @@ mod tests {
         for text in ["", "7 hint", "7 hint\n", "7 play 9 1\n", "7 play 1\n", "hint\n1. c3 *"] {
             assert!(text.parse::<EngineRequest>().is_err(), "{text}");
         }
+        let error = "7 hint\n1. c9 *".parse::<EngineRequest>().expect_err("no such hole");
+        assert!(matches!(error, EngineMessageError::Record(_)), "{error}");
+        assert!(error.to_string().starts_with("invalid game in an engine request: "), "{error}");
     }
 }

@@ -11,6 +11,21 @@ use crate::{
 use super::network_loader::NetworkLoader;
 use crate::sorted::sorted;
 
+/// Node limit of a hint.
+const HINT_NODES: u64 = 1_000_000;
+/// Node limit of a review for each turn.
+const REVIEW_NODES: u64 = 150_000;
+/// Node limit of an analysis for each variation in the first round; it doubles with every round.
+const FIRST_ROUND_NODES: u64 = 10_000;
+/// Number of rounds of an analysis.
+const ROUNDS: u32 = 9;
+/// Number of principal variations of an analysis.
+const LINES: usize = 3;
+/// Positions of a table that are read per slice, in about 15 ms.
+const POSITIONS_PER_READ: usize = 50_000;
+/// Interval, in positions, at which a search checks for a stop.
+const STOP_CHECK_INTERVAL: u64 = 2048;
+
 /// Processes engine requests, one at a time, in time slices.
 ///
 /// All work happens in [`step`](Self::step), so that a new request can replace the current one between slices.
@@ -20,66 +35,56 @@ pub struct EngineWorker {
     searcher: Option<Searcher>,
     tables: TablebaseLoader,
     networks: NetworkLoader,
-    room: WorkerHost,
+    host: WorkerHost,
     request: Option<EngineRequest>,
     /// Number of the current round of an analysis, from 0.
     round: u32,
-    /// Principal variations of the current round, and of the previous one.
-    fresh: Vec<PrincipalVariation>,
-    stale: Vec<PrincipalVariation>,
+    /// Variations of the current round.
+    lines: Vec<PrincipalVariation>,
+    /// Variations of the previous round.
+    previous_lines: Vec<PrincipalVariation>,
 }
 
 /// The thread of the engine; it determines the time slice.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum WorkerHost {
     /// A web worker.
-    Own,
+    Worker,
     /// The main thread, between two frames; the strongest levels are weaker there.
-    Shared,
+    MainThread,
 }
 
 impl WorkerHost {
-    /// Returns the maximum number of positions per slice: on the main thread about 5 ms, or 30 ms on a slow
-    /// telephone.
-    const fn most(self) -> u64 {
+    /// Maximum number of positions per slice. On the main thread that takes about 5 ms, on a slow telephone 30 ms.
+    const fn max_positions(self) -> u64 {
         match self {
-            Self::Own => 10_000_000,
-            Self::Shared => 40_000,
+            Self::Worker => 10_000_000,
+            Self::MainThread => 40_000,
         }
     }
 
     /// Returns the number of transposition table entries.
     const fn entries(self) -> usize {
         match self {
-            Self::Own => Searcher::ENTRIES,
-            Self::Shared => 1 << 16,
+            Self::Worker => Searcher::ENTRIES,
+            Self::MainThread => 1 << 16,
         }
     }
-
-    /// Node limit of a hint.
-    const HINT: u64 = 1_000_000;
-    /// Node limit of a review for each turn.
-    const JUDGE: u64 = 150_000;
-    /// Node limit of an analysis for each variation in the first round; it doubles with every round.
-    const FIRST: u64 = 10_000;
-    /// Number of rounds of an analysis.
-    const ROUNDS: u32 = 9;
 }
 
 impl EngineWorker {
     /// Creates an idle worker.
     #[must_use]
-    pub fn new(room: WorkerHost) -> Self {
-        let (fresh, stale) = (Vec::new(), Vec::new());
+    pub fn new(host: WorkerHost) -> Self {
         Self {
             searcher: None,
             tables: TablebaseLoader::default(),
             networks: NetworkLoader::default(),
-            room,
+            host,
             request: None,
             round: 0,
-            fresh,
-            stale,
+            lines: Vec::new(),
+            previous_lines: Vec::new(),
         }
     }
 
@@ -87,12 +92,12 @@ impl EngineWorker {
     pub fn begin(&mut self, request: EngineRequest) {
         self.request = Some(request);
         self.round = 0;
-        self.fresh.clear();
-        self.stale.clear();
+        self.lines.clear();
+        self.previous_lines.clear();
     }
 
     /// Returns the request for the file that a game needs next, once: first its network, then its tables.
-    pub fn order(&mut self, game: &Game) -> Option<EngineFile> {
+    pub fn next_file(&mut self, game: &Game) -> Option<EngineFile> {
         self.networks.order(game).or_else(|| self.tables.order(game))
     }
 
@@ -102,15 +107,15 @@ impl EngineWorker {
     /// # Errors
     ///
     /// Returns the reason for which the file cannot be used; it is discarded.
-    pub fn put(&mut self, order: &EngineFile, bytes: Option<&[u8]>) -> Result<(), String> {
-        match order {
+    pub fn accept_file(&mut self, file: &EngineFile, bytes: Option<&[u8]>) -> Result<(), String> {
+        match file {
             EngineFile::Table(name) | EngineFile::StoredTable(name) => self.tables.put(name, bytes),
             EngineFile::Network(name) => self.networks.put(name, bytes),
         }
     }
 
     /// Reports that a table that was missing is stored now.
-    pub fn kept(&mut self, name: &str) {
+    pub fn file_stored(&mut self, name: &str) {
         self.tables.again(name);
     }
 
@@ -123,13 +128,14 @@ impl EngineWorker {
     /// Reads a slice of a table.
     pub fn read(&mut self) {
         if let Some(searcher) = &mut self.searcher {
+            // The loader must own the tables alone while it adds to them.
             searcher.consult(None);
         }
-        self.tables.read(READ);
+        self.tables.read(POSITIONS_PER_READ);
     }
 
     /// Cancels the current request.
-    pub fn rest(&mut self) {
+    pub fn cancel(&mut self) {
         self.request = None;
     }
 
@@ -142,30 +148,23 @@ impl EngineWorker {
     /// Processes a slice of the current request and returns its response; `None` without a request.
     pub fn step(&mut self) -> Option<EngineResponse> {
         let request = self.request.take()?;
-        let answer = match request.query {
+        let body = match request.query {
             Query::Play { level, seed } => {
                 ResponseBody::Action(self.play(&request.game, level, seed))
             }
-            Query::Hint | Query::Offer | Query::Judge => {
-                let nodes = if request.query == Query::Judge {
-                    WorkerHost::JUDGE
-                } else {
-                    WorkerHost::HINT
-                };
-                let finding = self.look(&request.game, nodes, &[]);
-                ResponseBody::Lines { lines: finding.into_iter().collect(), done: true }
-            }
-            Query::Analysis => self.go_on(&request.game),
+            Query::Hint | Query::DrawOffer => self.best_line(&request.game, HINT_NODES),
+            Query::Review => self.best_line(&request.game, REVIEW_NODES),
+            Query::Analysis => self.analyse(&request.game),
         };
-        let reply = EngineResponse { id: request.id, body: answer };
-        if !reply.body.is_last() {
+        let response = EngineResponse { id: request.id, body };
+        if !response.body.is_last() {
             self.request = Some(request);
         }
-        Some(reply)
+        Some(response)
     }
 
     fn play(&mut self, game: &Game, level: Level, seed: u64) -> Option<Action> {
-        let mut left = self.room.most() / ASKED_EVERY;
+        let mut left = self.host.max_positions() / STOP_CHECK_INTERVAL;
         let mut enough = || {
             left = left.saturating_sub(1);
             left == 0
@@ -174,55 +173,52 @@ impl EngineWorker {
         report.map(|report| report.action)
     }
 
+    /// Searches for the best variation, in one response.
+    fn best_line(&mut self, game: &Game, nodes: u64) -> ResponseBody {
+        let variation = self.search(game, nodes, &[]);
+        ResponseBody::Lines { lines: variation.into_iter().collect(), done: true }
+    }
+
     /// Searches for the best variation that does not begin with an excluded action.
-    fn look(&mut self, game: &Game, nodes: u64, barred: &[Action]) -> Option<PrincipalVariation> {
-        let budget = Budget::nodes(nodes.min(self.room.most()));
+    fn search(&mut self, game: &Game, nodes: u64, barred: &[Action]) -> Option<PrincipalVariation> {
+        let budget = Budget::nodes(nodes.min(self.host.max_positions()));
         let report = self.searcher(game).search_besides(game, barred, budget, &mut NoObserver);
         report.map(PrincipalVariation::from)
     }
 
     /// Searches one more variation; after the last one of a round, starts the next round with twice the nodes.
-    fn go_on(&mut self, game: &Game) -> ResponseBody {
-        let nodes = WorkerHost::FIRST << self.round;
-        let barred: Vec<Action> = self.fresh.iter().map(PrincipalVariation::action).collect();
-        let found = self.look(game, nodes, &barred);
-        let is_last_line = found.is_none() || self.fresh.len() + 1 == LINES;
-        self.fresh.extend(found);
-        let mut lines = self.fresh.clone();
+    fn analyse(&mut self, game: &Game) -> ResponseBody {
+        let nodes = FIRST_ROUND_NODES << self.round;
+        let barred: Vec<Action> = self.lines.iter().map(PrincipalVariation::action).collect();
+        let found = self.search(game, nodes, &barred);
+        let is_last_line = found.is_none() || self.lines.len() + 1 == LINES;
+        self.lines.extend(found);
+        let mut lines = self.lines.clone();
         let is_new =
-            |old: &&PrincipalVariation| self.fresh.iter().all(|new| new.action() != old.action());
-        lines.extend(self.stale.iter().filter(is_new).cloned());
+            |old: &&PrincipalVariation| self.lines.iter().all(|new| new.action() != old.action());
+        lines.extend(self.previous_lines.iter().filter(is_new).cloned());
         lines.truncate(LINES);
         // A deeper search may reorder the variations.
-        let lines = sorted(lines, |one, other| one.rank() > other.rank());
+        let lines = sorted(lines, |one, other| one.value > other.value);
         let is_certain = lines.iter().all(PrincipalVariation::is_certain);
         let is_last_round =
-            self.round + 1 == WorkerHost::ROUNDS || nodes >= self.room.most() || is_certain;
+            self.round + 1 == ROUNDS || nodes >= self.host.max_positions() || is_certain;
         if is_last_line {
             self.round += 1;
-            self.stale = core::mem::take(&mut self.fresh);
+            self.previous_lines = core::mem::take(&mut self.lines);
         }
         ResponseBody::Lines { lines, done: is_last_line && is_last_round }
     }
 
     /// Returns the searcher, with the network and the tablebase for the game.
     fn searcher(&mut self, game: &Game) -> &mut Searcher {
-        let room = self.room;
-        let searcher = self.searcher.get_or_insert_with(|| Searcher::new(room.entries()));
+        let host = self.host;
+        let searcher = self.searcher.get_or_insert_with(|| Searcher::new(host.entries()));
         searcher.evaluate_with(self.networks.network(game));
         searcher.consult(self.tables.tables(game));
         searcher
     }
 }
-
-/// Positions of a table that are read per slice, in about 15 ms.
-const READ: usize = 50_000;
-
-/// Number of principal variations of an analysis.
-const LINES: usize = 3;
-
-/// Interval, in positions, at which a search checks for a stop.
-const ASKED_EVERY: u64 = 2048;
 
 impl From<SearchResult> for PrincipalVariation {
     fn from(report: SearchResult) -> Self {

@@ -15,7 +15,7 @@ use crate::{Assessment, BackupError, Flaw, GameResult, LinkError, Prompt, Seatin
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Moves of a side, in order; not empty.
-    Did(Side, Vec<MoveDescription>),
+    Played(Side, Vec<MoveDescription>),
     /// Undone moves of a side, in their original order; not empty.
     Undone(Side, Vec<MoveDescription>),
     /// A side lost that number of pieces in hand, because it can place no more.
@@ -47,14 +47,14 @@ pub enum Message {
     /// Message of a game with a friend elsewhere.
     Correspondence(CorrespondenceMessage),
     /// The board shows an earlier turn of the game.
-    Looking {
+    Browsing {
         /// Number of the last turn on the board; 0 at the beginning.
         turn: usize,
         /// Number of the last turn of the game.
         of: usize,
     },
     /// The board shows the position before a turn that the review names.
-    LookingBefore {
+    BrowsingBefore {
         /// Number of the named turn.
         turn: usize,
         /// Number of the last turn of the game.
@@ -63,7 +63,7 @@ pub enum Message {
     /// A game between two computers is paused at that side's turn.
     Waiting(Side),
     /// Browsing position.
-    At {
+    BrowsedTo {
         /// Number of turns on the board.
         turn: usize,
         /// Number of turns in the game.
@@ -78,7 +78,7 @@ pub enum Message {
     /// The game ends after that number of turns if nothing is placed or captured.
     QuietSoon(u8),
     /// Resignation or agreement was undone.
-    Unsettled,
+    AdjudicationUndone,
     /// That side, a computer, declines a draw.
     DrawDeclined(Side),
     /// A review is done, with that number of decisive turns.
@@ -92,12 +92,12 @@ pub enum Message {
         /// Side to act.
         side: Side,
         /// Turn, or the rest of it; not empty.
-        deeds: Vec<MoveDescription>,
+        moves: Vec<MoveDescription>,
         /// Reason for the move.
         reason: Reason,
     },
     /// Evaluation of the position.
-    Verdict(Assessment),
+    Assessment(Assessment),
     /// Search depth in plies.
     Depth(u8),
     /// The rules forbid an action.
@@ -168,8 +168,8 @@ pub enum Message {
     BoardAnswer(BoardAnswer),
     /// Parse error of typed move input.
     InputError(InputError),
-    /// Text that is localised already, as that of a lesson.
-    Told(String),
+    /// A text that is already localised, such as a lesson's.
+    Verbatim(String),
     /// A short name or caption.
     Name(Name),
 }
@@ -180,14 +180,14 @@ impl Message {
     #[must_use]
     pub fn hint(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Option<Self> {
         let turn = sandgrid_engine::turn(game, line);
-        let deeds: Vec<MoveDescription> =
+        let moves: Vec<MoveDescription> =
             turn.iter().map(|action| MoveDescription::of(*action)).collect();
         let reason = sandgrid_engine::reason(game, turn, insight);
-        (!deeds.is_empty()).then(|| Self::Hint { side: game.position().turn(), deeds, reason })
+        (!moves.is_empty()).then(|| Self::Hint { side: game.position().turn(), moves, reason })
     }
 }
 
-/// A message of a game with a friend elsewhere; `friend` is the friend's side.
+/// A message of a game with a friend elsewhere. The side is the friend's, unless a variant says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CorrespondenceMessage {
     /// The friend invites to a game of these rules.
@@ -196,7 +196,7 @@ pub enum CorrespondenceMessage {
     Arrived(Side, Seating),
     /// The link is older than the game.
     Older(Side, Seating),
-    /// The link tells the game differently; it is a game of its own now.
+    /// The received game differs from the saved one, and is now a separate game.
     Different(Side, Seating),
     /// Instruction to send the game to the friend, who begins it.
     SendFirst(Side, Seating),
@@ -217,7 +217,7 @@ pub enum CorrespondenceMessage {
 /// A message about the page's address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressMessage {
-    /// It names rules that no game has, by that name.
+    /// The address names an unknown ruleset, this one.
     UnknownRules(String),
     /// Label of the button that leads to all games.
     ChooseGame,
@@ -238,7 +238,7 @@ pub enum StorageMessage {
     /// The text is not a valid backup file.
     BadBackup(BackupError),
     /// A game is not saved any more: another window has deleted it.
-    Gone,
+    DeletedElsewhere,
 }
 
 /// A non-fatal runtime failure to report.
@@ -255,7 +255,7 @@ pub enum Warning {
     /// A locale's messages failed to load.
     LocaleNotLoaded,
     /// The feature needs the full program, which failed to load.
-    NotWhole,
+    ProgramNotLoaded,
     /// The browser is too old for the page's styles.
     OldBrowser,
     /// A table or a network cannot be used.
@@ -309,7 +309,7 @@ pub enum InvalidMove {
     /// The computer plays that side and has not acted yet.
     OutOfTurn(Side),
     /// The piece is blocked: all adjacent holes are full.
-    Shut(Cell),
+    Blocked(Cell),
 }
 
 /// The reason for which a text could not be parsed.
@@ -348,7 +348,7 @@ impl fmt::Display for ParseFailure {
             Self::Record(RecordError { line, column, .. }, _) | Self::Parenthesis(line, column) => {
                 write!(f, "the record has an error in line {line}, character {column}")
             }
-            Self::Key(_) => f.write_str("no ruleset has this key"),
+            Self::Key(error) => error.fmt(f),
             Self::Position(SetupError { field, .. }) => {
                 write!(f, "the position has an error in its field {field:?}")
             }
@@ -386,7 +386,7 @@ pub enum EditorMessage {
 #[derive(Clone, Debug)]
 pub enum BoardAnswer {
     /// No turn has been played yet.
-    Untouched,
+    NoTurns,
     /// Holes of a side's pieces.
     Pieces(Side, Vec<Cell>),
     /// Each side's number of pieces in hand and of captured pieces.
@@ -396,18 +396,18 @@ pub enum BoardAnswer {
     /// Reason for which a hole has no legal actions.
     Cannot(Cell, Option<Side>, Box<Message>),
     /// Pieces of a row or a column.
-    Stretch(BoardLine, Vec<(Cell, Side)>),
+    Line(BoardLine, Vec<(Cell, Side)>),
 }
 
 /// A parse error of typed move input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InputError {
     /// An unknown word.
-    Odd(String),
+    UnknownWord(String),
     /// Empty input.
     Empty,
     /// Input after the end of the turn.
-    TooMuch,
+    TrailingInput,
 }
 
 /// The result of a copy to the clipboard.

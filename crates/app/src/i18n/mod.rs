@@ -119,10 +119,11 @@ impl Language {
     /// Formats a message.
     #[must_use]
     pub fn say(self, message: &Message) -> String {
-        match message {
-            Message::Rule(rule) => self.read_out(rule),
-            _ => self.of_play(message).unwrap_or_else(|| self.further(message)),
+        if let Message::Rule(rule) = message {
+            return self.read_out(rule);
         }
+        let text = self.of_play(message).or_else(|| self.further(message));
+        text.expect("one of the two parts has its text")
     }
 
     /// Formats a message about play; returns an empty string for any other. Rules are only named, since their
@@ -213,6 +214,6 @@ fn beginning(text: &str, changed: impl Fn(&str) -> String) -> String {
 
 /// Converts a count, saturating at `u32::MAX`.
 #[must_use]
-pub fn small(count: usize) -> u32 {
+pub fn saturating_u32(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

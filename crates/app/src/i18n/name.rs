@@ -29,13 +29,13 @@ pub enum Name {
         /// Side.
         side: Side,
         /// Moves of the turn; not empty.
-        deeds: Vec<MoveDescription>,
+        moves: Vec<MoveDescription>,
     },
     /// An error that a review has found.
     Error(ReviewedError),
     /// The capture with which a player took the lead for good.
     Lead(Lead),
-    /// Why a game that is over has no analysis.
+    /// Explanation: a finished game has no analysis.
     AnalysisOver,
     /// Label of the button that shows the decisive turn.
     ShowTurn(u16),
@@ -46,9 +46,9 @@ pub enum Name {
     /// A better turn; not empty.
     Better(Side, Vec<MoveDescription>),
     /// Result of a review: number of decisive turns.
-    Turned(usize),
+    ReviewResult(usize),
     /// Progress of a review.
-    Judged {
+    ReviewProgress {
         /// Number of turns reviewed.
         turns: usize,
         /// Number of turns.
@@ -66,10 +66,10 @@ pub enum Name {
     /// Proven result of a principal variation for the side to act.
     Certain(table::WinDrawLoss),
     /// A row or a column.
-    Stretch(BoardLine),
+    Line(BoardLine),
     /// Accessible name of a hole.
     Hole {
-        /// Cell of the hole.
+        /// The hole.
         cell: Cell,
         /// Piece in the hole.
         piece: Option<Side>,
@@ -77,7 +77,7 @@ pub enum Name {
         state: CellState,
     },
     /// Accessible name of a hand.
-    Heap {
+    Hand {
         /// Side.
         side: Side,
         /// Player of each side.
@@ -116,13 +116,13 @@ pub enum Name {
         side: Side,
     },
     /// Label of the button that deletes a saved game.
-    Forget,
+    Delete,
     /// Heading of a part of a rulebook.
     Part(Part),
     /// One-sentence summary of a game.
-    Gist(GameKind),
+    Summary(GameKind),
     /// Distinctive property of a rulebook.
-    Trait(Difference),
+    Difference(Difference),
     /// Full citation of a source.
     Source(&'static Source),
     /// The pieces of the first turn, and those of the second.
@@ -132,9 +132,9 @@ pub enum Name {
     /// Name of an option.
     Variation(Variation),
     /// Explanation of an option.
-    Offer(Variation),
+    VariationExplanation(Variation),
     /// Heading above a printed board.
-    Paper(&'static Ruleset),
+    PrintHeading(&'static Ruleset),
 }
 
 /// An error that a review has found.
@@ -149,7 +149,7 @@ pub struct ReviewedError {
     /// The turn.
     pub played: Vec<MoveDescription>,
     /// Number of pieces that the best answer captures.
-    pub allowed: usize,
+    pub captures_allowed: usize,
     /// A better turn.
     pub better: Vec<MoveDescription>,
 }

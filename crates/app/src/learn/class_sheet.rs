@@ -3,7 +3,7 @@
 /// The progress of all pupils as a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClassSheet {
-    /// Headings: the pupil, and the three numbers of [`ClassRow`], each with the number of all.
+    /// Headings: the pupil, and the three numbers of [`ClassRow`], each with the total.
     pub headings: [String; 4],
     /// A row for each pupil, in the order of adding; before them the unnamed progress, if there is any.
     pub rows: Vec<ClassRow>,
@@ -56,9 +56,10 @@ impl ClassSheet {
     }
 }
 
-/// Quotes a text; an apostrophe keeps a spreadsheet from reading it as a formula.
+/// Quotes a text; an apostrophe keeps a spreadsheet from reading it as a formula, also after the blanks that it skips.
 fn cell(text: &str) -> String {
-    let guard = if text.starts_with(FORMULA) { "'" } else { "" };
+    let is_formula = text.starts_with(['\t', '\r']) || text.trim_start().starts_with(FORMULA);
+    let guard = if is_formula { "'" } else { "" };
     ["\"", guard, &text.replace('"', "\"\""), "\""].concat()
 }
 
@@ -70,11 +71,13 @@ mod tests {
     fn cells_are_quoted_and_are_no_formulas() {
         let headings = ["Pupil", "Lessons, of 2", "Alone", "Helped"].map(str::to_owned);
         let row = |name: &str| ClassRow { name: name.to_owned(), lessons: 1, solved: 2, helped: 0 };
-        let rows = vec![row("Ama \"B\", C"), row("=1+1"), row("@x"), row("－1"), row("Zé-=")];
+        let names = ["Ama \"B\", C", "=1+1", "@x", "－1", "\t=1", " =1", "\rx", "Zé-="];
+        let rows = names.map(row).to_vec();
         let sheet = ClassSheet { headings, rows };
         let expected = "\u{feff}\"Pupil\",\"Lessons, of 2\",\"Alone\",\"Helped\"\r\n\
                         \"Ama \"\"B\"\", C\",1,2,0\r\n\"'=1+1\",1,2,0\r\n\"'@x\",1,2,0\r\n\
-                        \"'－1\",1,2,0\r\n\"Zé-=\",1,2,0\r\n";
+                        \"'－1\",1,2,0\r\n\"'\t=1\",1,2,0\r\n\"' =1\",1,2,0\r\n\
+                        \"'\rx\",1,2,0\r\n\"Zé-=\",1,2,0\r\n";
         assert_eq!(sheet.csv(','), expected);
         assert!(sheet.csv(';').starts_with("\u{feff}\"Pupil\";\"Lessons, of 2\";"));
     }

@@ -5,6 +5,9 @@
 pub struct DoneSteps(u64);
 
 impl DoneSteps {
+    /// Maximum number of steps of a lesson.
+    pub(super) const MAX: usize = u64::BITS as usize;
+
     /// Returns that number of steps from the first one on.
     pub(super) fn first(count: usize) -> Self {
         let count = u32::try_from(count).ok().filter(|count| *count < u64::BITS);
@@ -21,13 +24,13 @@ impl DoneSteps {
         self.0 |= other.0;
     }
 
-    /// Returns those of a lesson with that number of steps.
+    /// Returns the steps below `count`.
     #[must_use]
-    pub fn of(self, count: usize) -> Self {
+    pub fn below(self, count: usize) -> Self {
         Self(self.0 & Self::first(count).0)
     }
 
-    /// Returns how many there are.
+    /// Returns the number of completed steps.
     #[must_use]
     pub fn count(self) -> usize {
         self.indices().count()
@@ -41,6 +44,6 @@ impl DoneSteps {
 
     /// Returns their indices in order.
     pub fn indices(self) -> impl Iterator<Item = usize> {
-        (0..u64::BITS as usize).filter(move |step| self.0 >> step & 1 == 1)
+        (0..Self::MAX).filter(move |step| self.0 >> step & 1 == 1)
     }
 }

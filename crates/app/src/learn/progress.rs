@@ -10,7 +10,7 @@ use crate::storage::envelope::Envelope;
 /// Progress in lessons and puzzles: completed steps of each lesson, and solved puzzles.
 ///
 /// # Text
-/// In its envelope a line for each: `lesson yote 3` (the first three steps), `lesson yote 3 7 9` (and two others),
+/// In its envelope, a line each: `lesson yote 3` (the first three steps), `lesson yote 3 7 9` (and two others),
 /// `puzzle 3f9a2c solved`, `puzzle 3f9a2d helped`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
@@ -34,8 +34,8 @@ impl Progress {
                     }
                     progress.lessons.insert((*id).to_owned(), steps);
                 }
-                ["puzzle", id, "solved"] => progress.solve(id, Mark::Solved),
-                ["puzzle", id, "helped"] => progress.solve(id, Mark::Helped),
+                ["puzzle", id, "solved"] => progress.record_mark(id, Mark::Solved),
+                ["puzzle", id, "helped"] => progress.record_mark(id, Mark::Helped),
                 _ => return None,
             }
         }
@@ -47,7 +47,7 @@ impl Progress {
         for (id, steps) in &other.lessons {
             self.lessons.entry(id.clone()).or_default().merge(*steps);
         }
-        other.puzzles.iter().for_each(|(id, mark)| self.solve(id, *mark));
+        other.puzzles.iter().for_each(|(id, mark)| self.record_mark(id, *mark));
     }
 
     /// Returns the completed steps of a lesson.
@@ -63,12 +63,12 @@ impl Progress {
     }
 
     /// Records a completed step of a lesson, by its index.
-    pub fn reach(&mut self, lesson: &str, step: usize) {
+    pub fn complete_step(&mut self, lesson: &str, step: usize) {
         self.lessons.entry(lesson.to_owned()).or_default().add(step);
     }
 
     /// Records a solved puzzle; a solution without help is permanent.
-    pub fn solve(&mut self, puzzle: &str, mark: Mark) {
+    pub fn record_mark(&mut self, puzzle: &str, mark: Mark) {
         let marked = self.puzzles.entry(puzzle.to_owned()).or_default();
         *marked = mark.max(*marked);
     }
@@ -81,9 +81,13 @@ impl fmt::Display for Progress {
             let others: Vec<String> = others.map(|step| format!(" {}", step + 1)).collect();
             format!("lesson {id} {}{}\n", steps.first_open(), others.concat())
         });
-        let puzzles = self.puzzles.iter().map(|(id, mark)| {
-            let mark = if *mark == Mark::Solved { "solved" } else { "helped" };
-            format!("puzzle {id} {mark}\n")
+        let puzzles = self.puzzles.iter().filter_map(|(id, mark)| {
+            let mark = match mark {
+                Mark::Open => return None,
+                Mark::Helped => "helped",
+                Mark::Solved => "solved",
+            };
+            Some(format!("puzzle {id} {mark}\n"))
         });
         f.write_str(&Envelope::LEARNING.wrap(&lessons.chain(puzzles).collect::<String>()))
     }

@@ -51,7 +51,7 @@ impl Aim {
     }
 
     fn read(line: &TextLine<'_>) -> Result<Self, LearnError> {
-        let wrong = line.wrong(LearnFault::Rest("aim"));
+        let wrong = line.wrong(LearnFault::InvalidValue("aim"));
         let (word, count) = line.rest.split_once(' ').unwrap_or((line.rest, "0"));
         let count: u8 = count.parse().map_err(|_| wrong.clone())?;
         match (word, count) {
@@ -149,15 +149,15 @@ pub fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, LearnError> {
 }
 
 fn puzzle(entry: &TextEntry<'_>) -> Result<Puzzle, LearnError> {
-    entry.only(&["rules", "position", "aim", "stars", "themes", "line"])?;
+    entry.only(&["rules", "position", "aim", "stars", "line"], &["themes"])?;
     let id = entry.head.rest.to_owned();
     if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-        return Err(entry.head.wrong(LearnFault::Rest("puzzle")));
+        return Err(entry.head.wrong(LearnFault::InvalidValue("puzzle")));
     }
     let position = entry.line("position")?.position(entry.line("rules")?.rules()?)?;
     let aim = Aim::read(&entry.line("aim")?)?;
     let (grade, told) = (entry.line("stars")?, entry.line("line")?);
-    let wrong = |line: TextLine<'_>, word| line.wrong(LearnFault::Rest(word));
+    let wrong = |line: TextLine<'_>, word| line.wrong(LearnFault::InvalidValue(word));
     let stars = grade.rest.parse().ok().filter(|count| (1..=3).contains(count));
     let themes = entry.lines.iter().filter(|line| line.word == "themes").map(themes);
     let themes: Vec<Vec<PuzzleTheme>> = themes.collect::<Result<_, _>>()?;
@@ -181,7 +181,23 @@ fn puzzle(entry: &TextEntry<'_>) -> Result<Puzzle, LearnError> {
 fn themes(line: &TextLine<'_>) -> Result<Vec<PuzzleTheme>, LearnError> {
     let theme = |name: &str| {
         let found = PuzzleTheme::ALL.into_iter().find(|theme| theme.name() == name);
-        found.ok_or(line.wrong(LearnFault::Rest("themes")))
+        found.ok_or(line.wrong(LearnFault::InvalidValue("themes")))
     };
     line.rest.split_whitespace().map(theme).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_themes_are_repeated() {
+        let puzzle = "puzzle 1a\nrules yote-traditional\nposition 6/6/2oi2/6/5i o 8/0 - 0\n\
+                      aim win 1\nstars 1\nline c3xe3*f1\n";
+        assert!(read_puzzles(&format!("{puzzle}themes chain\nthemes hop\n")).is_ok());
+        for line in ["stars 2", "aim win 1", "line c3xe3*f1"] {
+            let error = read_puzzles(&format!("{puzzle}{line}\n")).expect_err(line).to_string();
+            assert!(error.starts_with("line 7: ") && error.ends_with("is repeated"), "{error}");
+        }
+    }
 }

@@ -17,37 +17,63 @@ pub struct LearnError {
 #[derive(Clone, Debug, PartialEq)]
 pub enum LearnFault {
     /// Unknown keyword.
-    Word(String),
+    UnknownKeyword(String),
     /// Missing line with that keyword.
     Missing(&'static str),
+    /// Second line with that keyword, of which one is allowed.
+    Repeated(String),
+    /// More lines with that keyword than this number.
+    TooMany(&'static str, usize),
+    /// The keyword follows a goal without turns, so the position after it is not known.
+    AfterOpenGoal(String),
     /// Invalid value of that keyword.
-    Rest(&'static str),
+    InvalidValue(&'static str),
     /// Unknown ruleset.
-    Key(KeyError),
+    UnknownRuleset(KeyError),
     /// Invalid position for the ruleset.
     Position(SetupError),
     /// Malformed turn.
     Turn(TurnError),
     /// Illegal action.
-    Refused(Illegal),
+    IllegalAction(Illegal),
 }
 
 impl fmt::Display for LearnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
-            LearnFault::Word(word) => write!(f, "\"{word}\" says nothing here"),
+            LearnFault::UnknownKeyword(word) => write!(f, "unknown keyword \"{word}\""),
             LearnFault::Missing(word) => write!(f, "\"{word}\" is missing"),
-            LearnFault::Rest(word) => write!(f, "what stands after \"{word}\" says nothing"),
-            LearnFault::Key(error) => error.fmt(f),
+            LearnFault::Repeated(word) => write!(f, "\"{word}\" is repeated"),
+            LearnFault::TooMany(word, most) => write!(f, "more than {most} times \"{word}\""),
+            LearnFault::AfterOpenGoal(word) => {
+                write!(f, "\"{word}\" follows a goal that lists no turns")
+            }
+            LearnFault::InvalidValue(word) => write!(f, "invalid value of \"{word}\""),
+            LearnFault::UnknownRuleset(error) => error.fmt(f),
             LearnFault::Position(error) => error.fmt(f),
             LearnFault::Turn(error) => error.fmt(f),
-            LearnFault::Refused(illegal) => illegal.fmt(f),
+            LearnFault::IllegalAction(illegal) => illegal.fmt(f),
         }
     }
 }
 
-impl core::error::Error for LearnError {}
+impl core::error::Error for LearnError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.fault {
+            LearnFault::UnknownRuleset(error) => Some(error),
+            LearnFault::Position(error) => Some(error),
+            LearnFault::Turn(error) => Some(error),
+            LearnFault::IllegalAction(illegal) => Some(illegal),
+            LearnFault::UnknownKeyword(_)
+            | LearnFault::Missing(_)
+            | LearnFault::Repeated(_)
+            | LearnFault::TooMany(..)
+            | LearnFault::AfterOpenGoal(_)
+            | LearnFault::InvalidValue(_) => None,
+        }
+    }
+}
 
 /// A line with a keyword.
 #[derive(Copy, Clone, Debug)]
@@ -63,11 +89,11 @@ impl TextLine<'_> {
     }
 
     pub(super) fn unknown(&self) -> LearnError {
-        self.wrong(LearnFault::Word(self.word.to_owned()))
+        self.wrong(LearnFault::UnknownKeyword(self.word.to_owned()))
     }
 
     pub(super) fn rules(&self) -> Result<&'static Ruleset, LearnError> {
-        Ruleset::find(self.rest).map_err(|error| self.wrong(LearnFault::Key(error)))
+        Ruleset::find(self.rest).map_err(|error| self.wrong(LearnFault::UnknownRuleset(error)))
     }
 
     pub(super) fn position(&self, rules: &'static Ruleset) -> Result<Position, LearnError> {
@@ -86,20 +112,21 @@ impl TextLine<'_> {
         turn: &Turn,
     ) -> Result<Position, LearnError> {
         for action in turn.iter() {
-            position.play(*action).map_err(|illegal| self.wrong(LearnFault::Refused(illegal)))?;
+            let played = position.play(*action);
+            played.map_err(|illegal| self.wrong(LearnFault::IllegalAction(illegal)))?;
         }
         Ok(position)
     }
 }
 
-/// Splits a text into lines; skips empty lines and remarks.
+/// Splits a text into lines; skips empty lines and comments.
 pub(super) fn lines(text: &str) -> Vec<TextLine<'_>> {
-    let told = text.lines().enumerate().map(|(index, line)| {
+    let all = text.lines().enumerate().map(|(index, line)| {
         let line = line.trim();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         TextLine { number: index + 1, word, rest: rest.trim() }
     });
-    told.filter(|line| !line.word.is_empty() && !line.word.starts_with('#')).collect()
+    all.filter(|line| !line.word.is_empty() && !line.word.starts_with('#')).collect()
 }
 
 /// A line with the lines that belong to it.
@@ -131,9 +158,17 @@ impl<'a> TextEntry<'a> {
         found.copied().ok_or_else(|| self.head.wrong(LearnFault::Missing(word)))
     }
 
-    /// Returns an error if there is a line with another keyword.
-    pub(super) fn only(&self, words: &[&str]) -> Result<(), LearnError> {
-        let strange = self.lines.iter().find(|line| !words.contains(&line.word));
-        strange.map_or(Ok(()), |line| Err(line.unknown()))
+    /// Returns an error if there is a line with another keyword, or a second line with one of `once`.
+    pub(super) fn only(&self, once: &[&str], often: &[&str]) -> Result<(), LearnError> {
+        for (index, line) in self.lines.iter().enumerate() {
+            let is_once = once.contains(&line.word);
+            if !is_once && !often.contains(&line.word) {
+                return Err(line.unknown());
+            }
+            if is_once && self.lines[..index].iter().any(|before| before.word == line.word) {
+                return Err(line.wrong(LearnFault::Repeated(line.word.to_owned())));
+            }
+        }
+        Ok(())
     }
 }

@@ -15,21 +15,21 @@ pub enum Difference {
     /// Duty to answer a placement with a placement.
     Answer(Answer),
     /// Permission to leap over pieces of one's own side.
-    Friends(FriendlyLeap),
+    FriendlyLeap(FriendlyLeap),
     /// Permission to continue a capture with another leap.
     Chain(Chain),
     /// Source of the bonus capture, and whether it is mandatory.
-    Second(BonusCapture, Claim),
+    BonusCapture(BonusCapture, Claim),
     /// Outcome for a side without a legal action.
     Blocked(Blocked),
     /// Outcome of a game with few pieces on both sides.
-    Few(FewPieces),
+    FewPieces(FewPieces),
     /// Outcome of a game without progress.
     Impasse(Impasse),
     /// Length of a row that captures.
     Line(u8),
     /// Number of pieces with which a side has lost.
-    End(u8),
+    LosingCount(u8),
     /// The optional rules; not empty.
     Offers(&'static [Variation]),
 }
@@ -42,16 +42,21 @@ fn traits(rules: &'static Ruleset) -> Vec<Difference> {
         Family::Leaping(it) => vec![
             board,
             Difference::Answer(it.answer.value),
-            Difference::Friends(it.friends.value),
+            Difference::FriendlyLeap(it.friends.value),
             Difference::Chain(it.chain.value),
-            Difference::Second(it.second.value, it.claim.value),
+            Difference::BonusCapture(it.second.value, it.claim.value),
             Difference::Blocked(it.blocked.value),
-            Difference::Few(it.few.value),
+            Difference::FewPieces(it.few.value),
             Difference::Impasse(it.impasse.value),
             offers,
         ],
         Family::Row(it) => {
-            vec![board, Difference::Line(it.line.value), Difference::End(it.end.value), offers]
+            vec![
+                board,
+                Difference::Line(it.line.value),
+                Difference::LosingCount(it.end.value),
+                offers,
+            ]
         }
     }
 }
@@ -60,7 +65,8 @@ fn traits(rules: &'static Ruleset) -> Vec<Difference> {
 /// properties if it is the only one.
 #[must_use]
 pub fn compare(book: &'static Book) -> Vec<Difference> {
-    let of = |book: &Book| Ruleset::find(book.key).map(traits).unwrap_or_default();
+    let of =
+        |book: &Book| traits(Ruleset::find(book.key).expect("a book's key is a ruleset's key"));
     let others: Vec<Vec<Difference>> =
         same_game(book.kind).filter(|it| *it != book).map(of).collect();
     let differs = |own: &Difference| {

@@ -23,8 +23,10 @@ pub struct Scene {
     pub set: PieceSet,
     /// Hole of the action that waits for confirmation, if actions are confirmed.
     pub chosen: Option<Cell>,
-    /// Row by row from the top, left to right.
+    /// Holes of the board, row by row from the top, left to right.
     pub holes: Vec<Hole>,
+    /// Hole with the keyboard focus, as far as the board has it.
+    pub focus: Cell,
     /// Pieces in hand.
     pub hands: BySide<Heap>,
     /// Side whose hand is near the reader.
@@ -36,12 +38,12 @@ pub struct Scene {
     /// The last refusal; cleared by the next accepted input.
     pub notice: Option<Notice>,
     /// Actions without a hole on the board.
-    pub choices: Vec<Button>,
+    pub choices: Vec<Choice>,
     /// Result of the game.
     pub ending: Option<Ending>,
     /// Rows that the last turn has made, each with its holes from one end to the other.
     pub rows: Vec<Vec<Cell>>,
-    /// Rows that the last turn of a side has opened, and that one step closes again.
+    /// Rows of a side that its last turn opened and one step closes again.
     pub open_rows: Vec<Vec<Cell>>,
     /// Whether an undo would change anything.
     pub can_undo: bool,
@@ -52,7 +54,7 @@ pub struct Scene {
     /// Accessible name of the grid.
     pub grid_name: String,
     /// Whether a computer player is thinking.
-    pub thinking: bool,
+    pub is_thinking: bool,
     /// State of the hint.
     pub hint: Hint,
     /// Origin and destination of the suggested move: of a hint, of a review, or of the analysis.
@@ -62,15 +64,13 @@ pub struct Scene {
     /// Analysis of the position, if enabled.
     pub analysis: Option<Analysis>,
     /// State of a game between two computers.
-    pub show: Option<Attract>,
+    pub computer_game: Option<ComputerGame>,
     /// Turns of the game, and the current place among them.
     pub record: MoveList,
     /// Ways in which a person can end the game now.
     pub leave: Leaving,
-    /// Review of the game, if requested.
-    pub review: Option<Review>,
-    /// Whether a review is available.
-    pub can_review: CanReview,
+    /// State of the review of the game.
+    pub review: ReviewState,
     /// State of the position editor, if open.
     pub editing: Option<EditorView>,
     /// The lesson or puzzle on the board in place of a game.
@@ -79,14 +79,27 @@ pub struct Scene {
     pub sending: Option<Sending>,
 }
 
-/// Availability of a review.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub enum CanReview {
-    /// The game is not over, or a review exists already.
+/// The state of the review of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum ReviewState {
+    /// The game is not over, or has no turns.
     #[default]
-    No,
+    Unavailable,
     /// The game is over.
-    Yes,
+    Available,
+    /// Requested.
+    Open(Review),
+}
+
+impl ReviewState {
+    /// Returns the review, if it was requested.
+    #[must_use]
+    pub fn open(&self) -> Option<&Review> {
+        match self {
+            Self::Open(review) => Some(review),
+            Self::Unavailable | Self::Available => None,
+        }
+    }
 }
 
 /// The engine's review of a game.
@@ -97,7 +110,7 @@ pub struct Review {
     /// Turns with the greatest loss, and the capture with which the winner took the lead for good, in order.
     pub turning: Rc<[TurningPoint]>,
     /// Number of turns in the game.
-    pub of: usize,
+    pub turn_count: usize,
     /// Whether the review is complete.
     pub is_done: bool,
 }
@@ -106,7 +119,7 @@ impl Review {
     /// Returns the number of turns for which there was a better one.
     #[must_use]
     pub fn mistakes(&self) -> usize {
-        self.turning.iter().filter(|turn| !turn.better.is_empty()).count()
+        self.turning.iter().filter(|turn| turn.better.is_some()).count()
     }
 }
 
@@ -116,21 +129,21 @@ pub struct ReviewPoint {
     /// From −100 (the second side wins) to 100 (the first side wins).
     pub balance: i8,
     /// Whether the value is proven, by a tablebase or by search.
-    pub exact: bool,
+    pub is_exact: bool,
 }
 
-/// A decisive turn.
+/// A turn that the review names: a costly one, or the capture that took the lead for good.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurningPoint {
-    /// Number of turns before it.
+    /// Index of the turn.
     pub at: usize,
     /// Turn number as in records.
     pub number: u16,
     /// Notation of the turn.
     pub text: String,
-    /// Notation of a better turn; empty for the winner's capture.
-    pub better: String,
-    /// The player that erred, the turn, its cost, and a better turn.
+    /// Notation of a better turn; `None` for the winner's capture.
+    pub better: Option<String>,
+    /// Description in one sentence or two: for an error also its cost and the better turn.
     pub words: String,
 }
 
@@ -142,15 +155,22 @@ pub struct LessonPanel {
     /// Explanation and question.
     pub words: String,
     /// Feedback on the last move.
-    pub verdict: Option<String>,
-    /// Whether the feedback is about a right move.
-    pub is_right: bool,
+    pub feedback: Option<Feedback>,
     /// State of the exercise.
     pub mood: LessonMood,
     /// Whether the user has begun a turn: a piece is selected, or an action of the turn is played.
     pub is_begun: bool,
     /// The exercise or game after it.
     pub next: NextExercise,
+}
+
+/// The feedback on a move in a lesson or a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Feedback {
+    /// Text.
+    pub words: String,
+    /// Whether the move was right.
+    pub is_right: bool,
 }
 
 /// The exercise or game after a lesson's step or a puzzle.
@@ -170,9 +190,9 @@ pub enum LessonMood {
     /// Waits for a move of the user.
     Asked,
     /// The move was right; the answer follows.
-    Waits,
+    AwaitsAnswer,
     /// The move was wrong and will be undone.
-    Astray,
+    Wrong,
     /// Completed.
     Done,
 }
@@ -231,7 +251,7 @@ pub struct Leaving {
     /// Side that can resign.
     pub resign: Option<Side>,
     /// Whether a draw can be offered.
-    pub draw: bool,
+    pub can_offer_draw: bool,
 }
 
 /// The state of the position editor.
@@ -246,27 +266,27 @@ pub struct EditorView {
     /// Maximum number of pieces in hand.
     pub room: BySide<u8>,
     /// Whether the position is playable; if not, the scene's status gives the reason.
-    pub playable: bool,
+    pub is_playable: bool,
 }
 
-/// State of a game between two computers.
+/// The state of a game between two computers.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Attract {
+pub enum ComputerGame {
     /// Running.
-    Runs,
+    Running,
     /// Paused.
-    Waits,
+    Paused,
 }
 
-/// State of the hint.
+/// The state of the hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// Not available: it is not a person's turn.
-    Closed,
+    Unavailable,
     /// Available.
-    Open,
+    Available,
     /// The engine is searching.
-    Awaited,
+    Searching,
     /// Given, and no action followed.
     Given {
         /// Hint and its reason, in one sentence.
@@ -279,12 +299,12 @@ pub enum Hint {
 /// The engine's analysis of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
-    /// Evaluation in a sentence, which mentions if it is proven.
+    /// Evaluation in a sentence, which says whether it is proven.
     pub verdict: String,
     /// Best turn in a sentence, with its reason; empty until the first result.
     pub advice: String,
     /// Whether the value is proven, by a tablebase or by search.
-    pub exact: bool,
+    pub is_exact: bool,
     /// Value of the evaluation bar, from −100 (the second side wins) to 100 (the first side wins).
     pub balance: i8,
     /// Principal variations, the best first.
@@ -292,7 +312,7 @@ pub struct Analysis {
     /// Search depth in words; empty until the first result.
     pub depth: String,
     /// Whether the analysis continues.
-    pub thinking: bool,
+    pub is_thinking: bool,
     /// Availability of a larger tablebase.
     pub larger: LargerTable,
 }
@@ -320,7 +340,6 @@ pub struct AnalysisLine {
 
 /// A hole of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 pub struct Hole {
     /// Cell of the hole.
     pub cell: Cell,
@@ -328,18 +347,16 @@ pub struct Hole {
     pub piece: Option<Side>,
     /// Accessible name: cell, piece and state.
     pub name: String,
-    /// Whether the hole has the keyboard focus; true for exactly one hole.
-    pub focus: bool,
     /// Whether its piece is selected.
-    pub selected: bool,
+    pub is_selected: bool,
     /// Effect of a press, if the hole is highlighted.
     pub target: Option<Target>,
     /// Effect of the last turn on the hole.
     pub last: Option<Trace>,
     /// Whether the hint involves it.
-    pub hinted: bool,
+    pub is_hinted: bool,
     /// Whether it is empty and the rules forbid to place a piece in it now.
-    pub barred: bool,
+    pub is_barred: bool,
 }
 
 /// The effect of a press on a highlighted hole.
@@ -396,17 +413,17 @@ pub struct Heap {
     /// The same where there is little room.
     pub brief: String,
     /// Whether the hand can be pressed or dragged from, to place a piece.
-    pub active: bool,
+    pub is_active: bool,
     /// Whether the hand is selected, so that the next press on a hole places a piece.
-    pub selected: bool,
+    pub is_selected: bool,
     /// Whether a piece can be removed from it.
-    pub target: bool,
+    pub is_takeable: bool,
 }
 
-/// A button for an action without a hole on the board.
+/// A choice of an action without a hole on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Button {
-    /// Action of the button.
+pub struct Choice {
+    /// Action.
     pub action: Action,
     /// Label.
     pub label: String,
@@ -441,7 +458,7 @@ pub struct Ending {
 /// The turn with which the winner took the lead for good.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecisiveTurn {
-    /// Number of turns played after it.
+    /// Index of the turn.
     pub at: usize,
     /// Description in one sentence.
     pub words: String,

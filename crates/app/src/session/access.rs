@@ -49,6 +49,7 @@ impl Session {
             | Event::Hint
             | Event::Resign
             | Event::OfferDraw
+            | Event::Editor(_)
             | Event::Edit(_) => true,
             // Input on the board is refused later, with a message; the rest reads, sets, or comes from the host.
             Event::Press(_)
@@ -101,7 +102,8 @@ impl Session {
         let names = self.names_for(choice);
         let new = Self { game: begun, names, ..Self::with(self.features, choice) };
         let focus = middle(&self.choice);
-        let effects = self.replace(Self { focus, ..new }, Message::Begins(self.choice.rules));
+        let message = Message::Begins(self.choice.rules);
+        let effects = self.replace(Self { focus, ..new }, Some(message));
         self.mode = Mode::Live;
         effects
     }

@@ -1,5 +1,5 @@
-//! Games of two named people: at one screen, or with a friend elsewhere. There every turn travels as a link, and all
-//! links of a game have one id.
+//! Games of two named people: at one screen, or with a friend elsewhere. With a friend elsewhere, every turn is sent as a
+//! link, and all links of a game have one id.
 
 use sandgrid_rules::{Action, Adjudication, BySide, Game, Side};
 
@@ -8,7 +8,7 @@ use crate::i18n::message::CorrespondenceMessage;
 use crate::storage::saved_game::{SavedGame, whole};
 use crate::text::share_link::Mail;
 use crate::{
-    CorrespondenceCommand, Correspondents, Delivery, Effect, GameSetup, Message, Names, Player,
+    CorrespondenceCommand, Delivery, Effect, GameSetup, Message, Names, PeopleNames, Player,
     Prompt, Sending,
 };
 
@@ -24,9 +24,9 @@ pub struct Invitation {
 /// The relation of a received game to the saved one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Received {
-    /// It continues the saved game, or equals it.
+    /// It continues the saved game, equals it, or ends it by a resignation.
     Newer,
-    /// The saved game continues it.
+    /// The saved game continues it, or was ended before it by a resignation.
     Older,
     /// Neither continues the other.
     Different,
@@ -42,12 +42,12 @@ impl Session {
     }
 
     /// Starts a game of two people.
-    fn invite(&mut self, choice: GameSetup, people: &Correspondents) -> Vec<Effect> {
+    fn invite(&mut self, choice: GameSetup, people: &PeopleNames) -> Vec<Effect> {
         let Some(friend) = choice.friend().or(choice.guest()) else { return Vec::new() };
         self.begin_named(choice, named(friend, people))
     }
 
-    /// Returns the names for a game: those of the present one, if both are games with a friend elsewhere, or both of two
+    /// Returns the names for a game: those of the current game, if both are games with a friend elsewhere, or both of two
     /// people at the screen.
     pub(super) fn names_for(&self, choice: GameSetup) -> Names {
         match (choice.friend(), self.choice.friend()) {
@@ -59,21 +59,21 @@ impl Session {
     /// Returns the names of the two people at the screen, of whom the first one begins; those of an imported record are
     /// elsewhere.
     #[must_use]
-    pub fn companions(&self) -> Correspondents {
+    pub fn companions(&self) -> PeopleNames {
         let are_here = self.choice.guest().is_some() && self.offered.is_none();
         let name = |side| self.names.of_side(side).filter(|_| are_here).map(str::to_owned);
-        Correspondents { me: name(Side::First), friend: name(Side::Second) }
+        PeopleNames { own: name(Side::First), other: name(Side::Second) }
     }
 
     /// Returns the names of the people of the present game, or of the last one with a friend elsewhere.
     #[must_use]
-    pub fn correspondents(&self) -> Correspondents {
+    pub fn correspondents(&self) -> PeopleNames {
         let saved = self.saved_games();
         let last = saved.iter().find_map(|game| Some((game.choice.friend()?, &game.names)));
         let present = self.choice.friend().map(|friend| (friend, &self.names));
-        let Some((friend, names)) = present.or(last) else { return Correspondents::default() };
+        let Some((friend, names)) = present.or(last) else { return PeopleNames::default() };
         let name = |side| names.of_side(side).map(str::to_owned);
-        Correspondents { me: name(!friend), friend: name(friend) }
+        PeopleNames { own: name(!friend), other: name(friend) }
     }
 
     /// Returns the game to send; `None` if there is no friend elsewhere.
@@ -129,10 +129,12 @@ impl Session {
         }
         let is_sent = !self.is_unsent() && self.sent > 0;
         let say = |message| self.say(&Message::Correspondence(message));
-        let words = match () {
-            () if is_sent => CorrespondenceMessage::Sent,
-            () if !self.game.can_undo() => CorrespondenceMessage::SendFirst(friend, self.seating()),
-            () => CorrespondenceMessage::Send(friend, self.seating()),
+        let words = if is_sent {
+            CorrespondenceMessage::Sent
+        } else if self.game.can_undo() {
+            CorrespondenceMessage::Send(friend, self.seating())
+        } else {
+            CorrespondenceMessage::SendFirst(friend, self.seating())
         };
         let label = say(CorrespondenceMessage::SendLabel(friend, self.seating()));
         Some(Sending { words: say(words), label, is_sent, can_take_back: self.is_unsent() })
@@ -149,7 +151,7 @@ impl Session {
             return self.accept(game, settled, mail);
         };
         let Some(friend) = saved.choice.friend() else {
-            // The id of another game: not one of ours.
+            // The id belongs to a game without a friend: keep them apart.
             return self.accept_apart(game, settled);
         };
         let seating = saved.choice.seating(&saved.names);
@@ -192,13 +194,16 @@ impl Session {
             BySide::from_fn(|side| if side == mail.to { Player::Person } else { Player::Remote });
         let rules = game.ruleset();
         let choice = GameSetup { rules, players, seed: mail.id };
-        let people = Correspondents { me: mail.to_name.clone(), friend: mail.from_name.clone() };
+        let people = PeopleNames { own: mail.to_name.clone(), other: mail.from_name.clone() };
         let (names, is_first) = (named(!mail.to, &people), game.turns().count() < 2);
         let new = Self { game, names, adjudication: settled, ..Self::with(self.features, choice) };
-        let effects = self.replace(new, Message::Told(String::new()));
+        let effects = self.replace(new, None);
         self.persistence.follow(choice);
         self.persistence.mark_dirty();
         self.sent = self.progress_to_send();
+        if self.is_over() {
+            return effects;
+        }
         let message = if is_first {
             CorrespondenceMessage::Invited(!mail.to, self.seating(), rules)
         } else {
@@ -216,7 +221,7 @@ impl Session {
         mail: &Mail,
     ) -> Vec<Effect> {
         let Some(friend) = saved.choice.friend() else { return Vec::new() };
-        // A person who opens an own link has played what it tells.
+        // A person who opens their own link has already played its turns.
         let (is_own, before) = (mail.to == friend, saved.sent);
         let name = |side: Side, sent: &Option<String>| {
             saved.names.of_side(side).map(str::to_owned).or_else(|| sent.clone())
@@ -226,7 +231,7 @@ impl Session {
         } else {
             (mail.from_name.clone(), mail.to_name.clone())
         };
-        let people = Correspondents { me: name(!friend, &ours), friend: name(friend, &theirs) };
+        let people = PeopleNames { own: name(!friend, &ours), other: name(friend, &theirs) };
         let names = named(friend, &people);
         let game = Box::new(game);
         let effects =
@@ -251,13 +256,12 @@ impl Session {
         let offered = Some(self.setup_to_offer().players);
         let apart = Self::with(self.features, choice);
         let new = Self { game, adjudication: settled, offered, ..apart };
-        let effects = self.replace(new, Message::Loaded(rules, None));
+        let effects = self.replace(new, Some(Message::Loaded(rules, None)));
         self.import_game();
         effects
     }
 
-    /// Shows a message in place of what the effects would announce; the task of the person, which the prompt shows, is
-    /// announced behind it.
+    /// Shows a message in place of what the effects would announce; the person's prompt is announced after it.
     pub(super) fn answer_with(&self, effects: Vec<Effect>, message: &Message) -> Vec<Effect> {
         let position = self.position();
         let side = position.turn();
@@ -272,23 +276,28 @@ impl Session {
 }
 
 /// Returns the names by side.
-fn named(friend: Side, people: &Correspondents) -> Names {
+fn named(friend: Side, people: &PeopleNames) -> Names {
     Names::between(BySide::from_fn(|side| {
-        if side == friend { people.friend.as_deref() } else { people.me.as_deref() }
+        if side == friend { people.other.as_deref() } else { people.own.as_deref() }
     }))
 }
 
-/// Compares a received game with the saved one.
+/// Compares a received game with the saved one. A resignation ends both, even if it crosses a turn.
 fn received(saved: &SavedGame, game: &Game, settled: Option<Adjudication>) -> Received {
     let ours = whole(&saved.game);
     let is_same_start = (ours.ruleset(), ours.start()) == (game.ruleset(), game.start());
     let (ours, theirs): (Vec<Action>, Vec<Action>) =
         (ours.played().collect(), game.played().collect());
-    match () {
-        () if !is_same_start => Received::Different,
-        () if ours == theirs && saved.settled.is_some() && settled.is_none() => Received::Older,
-        () if theirs.starts_with(&ours) => Received::Newer,
-        () if ours.starts_with(&theirs) => Received::Older,
-        () => Received::Different,
+    if !is_same_start {
+        Received::Different
+    } else if ours == theirs {
+        let has_resigned = saved.settled.is_some() && settled.is_none();
+        if has_resigned { Received::Older } else { Received::Newer }
+    } else if theirs.starts_with(&ours) {
+        if saved.settled.is_some() { Received::Older } else { Received::Newer }
+    } else if ours.starts_with(&theirs) {
+        if settled.is_some() { Received::Newer } else { Received::Older }
+    } else {
+        Received::Different
     }
 }

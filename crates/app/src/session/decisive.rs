@@ -22,7 +22,7 @@ impl Session {
         let lead = Lead { side: winner, seating: self.seating(), number: turn.number, count };
         let words = self.call(Name::Lead(lead));
         let label = self.call(Name::ShowTurn(turn.number));
-        Some(DecisiveTurn { at: at + 1, words, label })
+        Some(DecisiveTurn { at, words, label })
     }
 
     /// Returns the decisive turn if the board shows it, and not the end of the game.
@@ -30,7 +30,7 @@ impl Session {
         let is_looking = self.mode != Mode::Live && !self.is_midway() && self.end().is_none();
         let at = self.game.turns().count();
         // The game is played again for it, so only where it can be shown.
-        is_looking.then(|| self.decisive_turn()).flatten().filter(|turn| turn.at == at)
+        is_looking.then(|| self.decisive_turn()).flatten().filter(|turn| turn.at + 1 == at)
     }
 
     /// Returns the pieces that `winner` and the other side had captured at the start, where a game begins in the middle.

@@ -5,24 +5,29 @@ use sandgrid_rules::{BySide, Cell, Family, Game, Side};
 use super::Session;
 use crate::i18n::message::{CellState, EditorMessage, Name};
 use crate::{
-    Brush, CanReview, DragSource, Edit, Editor, EditorView, Effect, Event, GameSetup, Heap, Hint,
-    Hole, Leaving, Message, Player, Scene,
+    Brush, DragSource, Editor, EditorCommand, EditorView, Effect, Event, GameSetup, Heap, Hint,
+    Hole, Leaving, Message, Player, PositionEdit, ReviewState, Scene,
 };
 
 impl Session {
     /// Lets the editor handle an event; returns `None` if the game handles it.
-    pub(super) fn edited(&mut self, event: &Event) -> Option<Vec<Effect>> {
+    pub(super) fn on_editor_event(&mut self, event: &Event) -> Option<Vec<Effect>> {
         let shape = self.choice.rules.shape();
         match *event {
             // Neither editor nor game handles cells off the board.
             Event::Press(cell) | Event::Grab(DragSource::Hole(cell)) if !shape.contains(cell) => {
                 None
             }
-            Event::Edit(Edit::Begin) if self.editor.is_none() => Some(self.begin_editing()),
-            Event::Edit(Edit::Begin) => Some(Vec::new()),
+            Event::Editor(EditorCommand::Begin) if !self.is_editing() => Some(self.begin_editing()),
             ref event => match handler(event) {
                 Handler::Session => None,
-                Handler::Editor => self.editor.take().map(|editor| self.edit_with(editor, event)),
+                Handler::Editor(input) => {
+                    self.editor.take().map(|editor| self.edit_with(editor, input))
+                }
+                Handler::Play(players) => {
+                    self.editor.take().map(|editor| self.play_from(editor, players))
+                }
+                Handler::Leave => self.editor.take().map(|_| self.leave_editor()),
                 Handler::Neither => self.is_editing().then(Vec::new),
             },
         }
@@ -41,21 +46,19 @@ impl Session {
         [said].into_iter().chain(resting).collect()
     }
 
-    /// Handles an event with the open editor; closes it if the event says so.
-    fn edit_with(&mut self, mut editor: Editor, event: &Event) -> Vec<Effect> {
-        match *event {
-            // A piece that is held is let go first.
-            Event::Cancel if editor.held().is_none() => {
-                return self.resume(vec![Message::Editor(EditorMessage::Left)]);
-            }
-            Event::Edit(Edit::Leave) => {
-                return self.resume(vec![Message::Editor(EditorMessage::Left)]);
-            }
-            Event::Edit(Edit::Play(players)) => return self.play_from(editor, players),
-            _ => {}
+    /// Returns to the game, after the editor was closed.
+    fn leave_editor(&mut self) -> Vec<Effect> {
+        self.resume(vec![Message::Editor(EditorMessage::Left)])
+    }
+
+    /// Handles an input with the open editor.
+    fn edit_with(&mut self, mut editor: Editor, input: EditorInput) -> Vec<Effect> {
+        // The first Cancel only releases a held piece.
+        if input == EditorInput::Cancel && editor.held().is_none() {
+            return self.leave_editor();
         }
         let before = editor.position().err();
-        let done = self.change(&mut editor, event);
+        let done = self.change(&mut editor, input);
         let flaw = editor.position().err();
         let turned = (flaw != before).then(|| state(&editor)).filter(|state| Some(*state) != done);
         let messages: Vec<Message> = done.into_iter().chain(turned).map(Message::Editor).collect();
@@ -64,42 +67,42 @@ impl Session {
         if said.is_empty() { Vec::new() } else { vec![Effect::Announce(said)] }
     }
 
-    /// Applies an event to the editor and returns its message, if there is one.
-    fn change(&mut self, editor: &mut Editor, event: &Event) -> Option<EditorMessage> {
-        let edit = match *event {
-            Event::Edit(edit) => edit,
-            Event::Press(cell) => {
+    /// Applies an input to the editor and returns its message, if there is one.
+    fn change(&mut self, editor: &mut Editor, input: EditorInput) -> Option<EditorMessage> {
+        let edit = match input {
+            EditorInput::Edit(edit) => edit,
+            EditorInput::Current => {
+                editor.lay(self.game.position().setup());
+                return Some(state(editor));
+            }
+            EditorInput::Press(cell) => {
                 self.focus = cell;
                 editor.pressed(cell)
             }
-            Event::PressHand(side) => Edit::Brush(Brush::Piece(side)),
-            Event::Grab(source) => {
+            EditorInput::PressHand(side) => PositionEdit::Brush(Brush::Piece(side)),
+            EditorInput::Grab(source) => {
                 editor.grab(source);
                 return None;
             }
-            Event::Drop(target) => {
+            EditorInput::Drop(target) => {
                 let shape = self.choice.rules.shape();
                 let changed = editor.let_go(target.filter(|cell| shape.contains(*cell)))?;
                 return Some(EditorMessage::Hole(changed, editor.at(changed)));
             }
-            Event::Cancel => {
+            EditorInput::Cancel => {
                 editor.cancel();
                 return None;
             }
-            Event::Undo => {
+            EditorInput::Undo => {
                 let undoes = editor.can_undo();
                 editor.undo();
                 return undoes.then(|| state(editor));
             }
-            // The editor reads no turns.
-            Event::EnterMove(_) => return Some(EditorMessage::Begun),
-            _ => return None,
+            // Typed moves are not read here: announce the editor instead.
+            EditorInput::TypedMove => return Some(EditorMessage::Begun),
         };
-        if edit == Edit::Current {
-            editor.lay(self.game.position().setup());
-        }
         editor.edit(edit);
-        told(editor, edit)
+        message_of(editor, edit)
     }
 
     /// Starts a game from the position, or reports its flaw.
@@ -112,7 +115,7 @@ impl Session {
         let choice = GameSetup { players, ..self.choice };
         let game = Game::from_position(position);
         let new = Self { game, ..Self::with(self.features, choice) };
-        let effects = self.replace(new, Message::Editor(EditorMessage::Played));
+        let effects = self.replace(new, Some(Message::Editor(EditorMessage::Played)));
         self.persistence.mark_dirty();
         effects
     }
@@ -138,19 +141,18 @@ impl Session {
             ending: None,
             can_undo: editor.can_undo(),
             can_redo: false,
-            thinking: false,
-            hint: Hint::Closed,
+            is_thinking: false,
+            hint: Hint::Unavailable,
             analysis: None,
-            show: None,
+            computer_game: None,
             leave: Leaving::default(),
-            review: None,
-            can_review: CanReview::No,
+            review: ReviewState::Unavailable,
             editing: Some(EditorView {
                 brush: editor.brush(),
                 turn: setup.turn,
                 hands: setup.in_hand,
                 room: BySide::from_fn(|side| editor.room(side)),
-                playable: editor.position().is_ok(),
+                is_playable: editor.position().is_ok(),
             }),
             ..game
         }
@@ -163,12 +165,11 @@ impl Session {
             cell,
             piece,
             name: self.say(&Message::Name(name)),
-            focus: cell == self.focus,
-            selected: editor.held() == Some(DragSource::Hole(cell)),
+            is_selected: editor.held() == Some(DragSource::Hole(cell)),
             target: None,
             last: None,
-            hinted: false,
-            barred: false,
+            is_hinted: false,
+            is_barred: false,
         }
     }
 
@@ -178,7 +179,7 @@ impl Session {
         let left = editor.room(!side).saturating_sub(setup.in_hand[!side]);
         let taken = if matches!(self.choice.rules.family(), Family::Leaping(_)) { left } else { 0 };
         let seating = self.seating();
-        let name = Name::Heap { side, seating, count, taken, state: CellState::Plain };
+        let name = Name::Hand { side, seating, count, taken, state: CellState::Plain };
         Heap {
             side,
             count,
@@ -188,33 +189,55 @@ impl Session {
             level: None,
             label: self.say(&Message::Name(Name::Caption { count, taken })),
             brief: self.say(&Message::Name(Name::BriefCaption(count))),
-            active: true,
-            selected: editor.held() == Some(DragSource::Hand(side)),
-            target: false,
+            is_active: true,
+            is_selected: editor.held() == Some(DragSource::Hand(side)),
+            is_takeable: false,
         }
     }
 }
 
 /// The part that handles an event while a position is set up.
 enum Handler {
-    /// The editor.
-    Editor,
+    /// The editor, which stays open, unless the input is a Cancel that releases nothing.
+    Editor(EditorInput),
+    /// The editor closes, and a game begins with these players.
+    Play(BySide<Player>),
+    /// The editor closes.
+    Leave,
     /// The session: the event concerns the page, or another game.
     Session,
-    /// No part: the event concerns the game below the editor, which waits.
+    /// Neither: the event concerns the suspended game.
     Neither,
 }
 
+/// An input of the open editor.
+#[derive(Copy, Clone, PartialEq)]
+enum EditorInput {
+    Edit(PositionEdit),
+    Current,
+    Press(Cell),
+    PressHand(Side),
+    Grab(DragSource),
+    Drop(Option<Cell>),
+    Cancel,
+    Undo,
+    TypedMove,
+}
+
+#[expect(clippy::too_many_lines, reason = "one match over all events")]
 const fn handler(event: &Event) -> Handler {
     match event {
-        Event::Edit(_)
-        | Event::Press(_)
-        | Event::PressHand(_)
-        | Event::Grab(_)
-        | Event::Drop(_)
-        | Event::Cancel
-        | Event::Undo
-        | Event::EnterMove(_) => Handler::Editor,
+        Event::Edit(edit) => Handler::Editor(EditorInput::Edit(*edit)),
+        Event::Editor(EditorCommand::Current) => Handler::Editor(EditorInput::Current),
+        Event::Editor(EditorCommand::Play(players)) => Handler::Play(*players),
+        Event::Editor(EditorCommand::Leave) => Handler::Leave,
+        Event::Press(cell) => Handler::Editor(EditorInput::Press(*cell)),
+        Event::PressHand(side) => Handler::Editor(EditorInput::PressHand(*side)),
+        Event::Grab(source) => Handler::Editor(EditorInput::Grab(*source)),
+        Event::Drop(target) => Handler::Editor(EditorInput::Drop(*target)),
+        Event::Cancel => Handler::Editor(EditorInput::Cancel),
+        Event::Undo => Handler::Editor(EditorInput::Undo),
+        Event::EnterMove(_) => Handler::Editor(EditorInput::TypedMove),
         Event::New(_)
         | Event::Correspond(_)
         | Event::Load(_)
@@ -235,7 +258,8 @@ const fn handler(event: &Event) -> Handler {
         | Event::EngineResponded(_)
         | Event::TimerFired(_)
         | Event::Warn(_) => Handler::Session,
-        Event::Act(_)
+        Event::Editor(EditorCommand::Begin)
+        | Event::Act(_)
         | Event::Redo
         | Event::Hint
         | Event::Analyse
@@ -249,17 +273,17 @@ const fn handler(event: &Event) -> Handler {
 }
 
 /// Returns the message of an edit, if there is one.
-fn told(editor: &Editor, edit: Edit) -> Option<EditorMessage> {
+fn message_of(editor: &Editor, edit: PositionEdit) -> Option<EditorMessage> {
     let setup = editor.setup();
     match edit {
-        Edit::Put(cell, _) => Some(EditorMessage::Hole(cell, editor.at(cell))),
-        Edit::More(side) | Edit::Fewer(side) => {
+        PositionEdit::Put(cell, _) => Some(EditorMessage::Hole(cell, editor.at(cell))),
+        PositionEdit::More(side) | PositionEdit::Fewer(side) => {
             Some(EditorMessage::Hand(side, setup.in_hand[side]))
         }
-        Edit::Turn(_) | Edit::Clear | Edit::Start | Edit::Current | Edit::Swap => {
+        PositionEdit::Turn(_) | PositionEdit::Clear | PositionEdit::Start | PositionEdit::Swap => {
             Some(state(editor))
         }
-        Edit::Brush(_) | Edit::Begin | Edit::Play(_) | Edit::Leave => None,
+        PositionEdit::Brush(_) => None,
     }
 }
 

@@ -3,7 +3,8 @@
 use sandgrid_rules::{Action, BySide, Cell, GameKind, Side};
 
 use crate::{
-    BoardQuery, Correspondents, DragSource, Edit, EngineResponse, GameSetup, Player, Warning,
+    BoardQuery, DragSource, EditorCommand, EngineResponse, GameSetup, PeopleNames, Player,
+    PositionEdit, Warning,
 };
 
 /// An input of a session.
@@ -94,7 +95,9 @@ pub enum Event {
     /// Restore a saved game under that number.
     Reopen(u64, String),
     /// A command of the position editor.
-    Edit(Edit),
+    Editor(EditorCommand),
+    /// An edit in the position editor.
+    Edit(PositionEdit),
     /// Resume the task of that text ([`Session::task`](crate::Session::task)) after the page was loaded again.
     ResumeTask(String),
     /// Change the players from the current position on.
@@ -124,7 +127,7 @@ impl Event {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CorrespondenceCommand {
     /// Start a new game of people with these names.
-    Invite(GameSetup, Correspondents),
+    Invite(GameSetup, PeopleNames),
     /// The game was sent to the friend elsewhere.
     Sent(Delivery),
 }

@@ -1,5 +1,5 @@
-//! The feature table: everything beyond play, behind the trait [`Features`]. The page's first program is small
-//! since it never refers to [`FULL`], so the linker drops these features.
+//! The feature table: everything beyond play, behind the trait [`Features`]. The page's first program never refers to
+//! [`FULL`], so the linker drops them.
 
 use core::fmt;
 use std::rc::Rc;
@@ -20,7 +20,7 @@ pub(super) trait Features: fmt::Debug + Sync {
     fn on_event(&self, session: &mut Session, event: Event) -> Vec<Effect>;
 
     /// Handles an engine response that is not an action.
-    fn on_lines(&self, session: &mut Session, wish: Query, answer: ResponseBody) -> Vec<Effect>;
+    fn on_lines(&self, session: &mut Session, query: Query, body: ResponseBody) -> Vec<Effect>;
 
     /// Lets a lesson judge an action; returns the messages unchanged if there is no lesson.
     fn on_lesson_action(
@@ -42,9 +42,9 @@ pub(super) trait Features: fmt::Debug + Sync {
     fn move_list(&self, session: &Session) -> Rc<[ListedTurn]>;
 
     /// Formats the review again, after a change of the language.
-    fn retell_review(&self, session: &mut Session);
+    fn translate_review(&self, session: &mut Session);
 
-    /// Adds to an announcement that the game is about to end because nothing happens, and what a review says of the turn
+    /// Appends to an announcement the warning that the game is about to end by rule, and the review's remark on the turn
     /// on display.
     fn with_remarks(&self, session: &Session, said: String) -> String;
 
@@ -122,7 +122,7 @@ impl Features for Minimal {
         Rc::default()
     }
 
-    fn retell_review(&self, _: &mut Session) {}
+    fn translate_review(&self, _: &mut Session) {}
 
     fn with_remarks(&self, _: &Session, said: String) -> String {
         said
@@ -152,26 +152,26 @@ impl Features for Minimal {
 
 impl Features for Full {
     fn on_lesson_event(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>> {
-        session.course_hears(event)
+        session.exercise_handles(event)
     }
 
     fn on_editor_event(&self, session: &mut Session, event: &Event) -> Option<Vec<Effect>> {
-        session.edited(event)
+        session.on_editor_event(event)
     }
 
     #[expect(clippy::too_many_lines, reason = "one match over all events")]
     fn on_event(&self, session: &mut Session, event: Event) -> Vec<Effect> {
         match event {
             Event::Hint => session.ask_for_hint(),
-            Event::Analyse => session.analyse(),
-            Event::KeepTablebase => session.keep_table(),
-            Event::TablebaseKept(name) => session.table_kept(name),
+            Event::Analyse => session.toggle_analysis(),
+            Event::KeepTablebase => session.request_table(),
+            Event::TablebaseKept(name) => session.on_table_stored(name),
             Event::StorageLoaded { name, text } => session.load_stored(&name, &text),
             Event::StorageChanged { name, text } => {
                 session.on_storage_changed(&name, text.as_deref())
             }
             Event::SetSetting { name, value } => session.prefer(&name, &value),
-            Event::SavedGames(archive) => session.on_saved_games(archive),
+            Event::SavedGames(games) => session.on_saved_games(games),
             Event::GoToTurn(turns) => session.go(turns),
             Event::PlayFromHere => session.go_on(),
             Event::Review => session.start_review(),
@@ -183,10 +183,10 @@ impl Features for Full {
             Event::EnterMove(text) => session.typed(&text),
             Event::ResumeTask(task) => session.resume_task(&task),
             Event::Seat(players) => session.seat(players),
-            Event::SetAccess(visit) => session.set_access(visit),
+            Event::SetAccess(access) => session.set_access(access),
             Event::Restart => session.start_over(),
             Event::Correspond(command) => session.correspond(command),
-            // Play, the editor or a lesson handles these, if they are open.
+            // Play handles these; the editor or a lesson does while it is open.
             Event::Press(_)
             | Event::PressHand(_)
             | Event::Grab(_)
@@ -202,12 +202,13 @@ impl Features for Full {
             | Event::Warn(_)
             | Event::Learn(_)
             | Event::TimerFired(_)
+            | Event::Editor(_)
             | Event::Edit(_) => Vec::new(),
         }
     }
 
-    fn on_lines(&self, session: &mut Session, wish: Query, answer: ResponseBody) -> Vec<Effect> {
-        session.answered_with_lines(wish, answer)
+    fn on_lines(&self, session: &mut Session, query: Query, body: ResponseBody) -> Vec<Effect> {
+        session.on_lines(query, body)
     }
 
     fn on_lesson_action(
@@ -215,7 +216,7 @@ impl Features for Full {
         session: &mut Session,
         said: Vec<Message>,
     ) -> Result<Vec<Effect>, Vec<Message>> {
-        session.course_judges(said)
+        session.exercise_judges(said)
     }
 
     fn storage_names(&self, session: &Session) -> Vec<String> {
@@ -234,8 +235,8 @@ impl Features for Full {
         session.write_down()
     }
 
-    fn retell_review(&self, session: &mut Session) {
-        session.retell_review();
+    fn translate_review(&self, session: &mut Session) {
+        session.translate_review();
     }
 
     fn with_remarks(&self, session: &Session, said: String) -> String {
@@ -247,13 +248,12 @@ impl Features for Full {
     }
 
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene {
-        let hint = session.course_hinted().unwrap_or_else(|| session.hint());
+        let hint = session.exercise_hinted().unwrap_or_else(|| session.hint());
         let mut scene = Scene {
             analysis: session.analysis(),
             leave: session.leave(),
-            review: session.review(),
-            can_review: session.can_review(),
-            course: session.course_scene(),
+            review: session.review_state(),
+            course: session.exercise_scene(),
             sending: session.sending(),
             ..scene
         };
@@ -262,16 +262,16 @@ impl Features for Full {
             advised.extend(cells);
         }
         for hole in scene.holes.iter_mut().filter(|hole| advised.contains(&hole.cell)) {
-            hole.hinted = true;
+            hole.is_hinted = true;
         }
         let analysed = session.analysed_hole().filter(|_| !matches!(hint, Hint::Given { .. }));
-        let marked = session.course_marked().or(analysed);
+        let marked = session.exercise_marked().or(analysed);
         for hole in scene.holes.iter_mut().filter(|hole| marked == Some(hole.cell)) {
-            hole.hinted = true;
+            hole.is_hinted = true;
         }
         scene.arrow = match &hint {
             Hint::Given { cells, .. } => cells.first().copied().zip(cells.get(1).copied()),
-            Hint::Closed | Hint::Open | Hint::Awaited => session.analysed_move(),
+            Hint::Unavailable | Hint::Available | Hint::Searching => session.analysed_move(),
         };
         scene.played = session.reviewed_move().filter(|played| scene.arrow != Some(*played));
         scene.hint = hint;

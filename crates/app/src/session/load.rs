@@ -33,7 +33,7 @@ impl Session {
                     offered: Some(self.setup_to_offer().players),
                     ..Self::with(self.features, choice)
                 };
-                let effects = self.replace(new, Message::Loaded(rules, against));
+                let effects = self.replace(new, Some(Message::Loaded(rules, against)));
                 self.import_game();
                 match against {
                     Some(_) => self.answer_with(effects, &Message::Loaded(rules, against)),

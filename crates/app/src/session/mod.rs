@@ -145,7 +145,7 @@ impl Session {
 
     /// Starts the session: announces the game, and requests an action if the computer begins.
     pub fn open(&mut self) -> Vec<Effect> {
-        self.resume(self.introduced(Message::Begins(self.choice.rules)))
+        self.resume(self.introduced(Some(Message::Begins(self.choice.rules))))
     }
 
     /// Handles an event and returns its effects.
@@ -193,8 +193,8 @@ impl Session {
             Event::Undo => self.undo(),
             Event::Redo => self.redo(),
             Event::New(choice) => self.begin(choice),
-            Event::Pause => self.pause(),
-            Event::EngineResponded(reply) => self.replied(reply),
+            Event::Pause => self.toggle_pause(),
+            Event::EngineResponded(response) => self.on_response(response),
             Event::Warn(warning) => self.warn(warning),
             other => self.features.on_event(self, other),
         }
@@ -239,22 +239,22 @@ impl Session {
     /// Starts a new game of people with these names.
     fn begin_named(&mut self, choice: GameSetup, names: Names) -> Vec<Effect> {
         let new = Self { names, ..Self::with(self.features, choice) };
-        let effects = self.replace(new, Message::Begins(choice.rules));
+        let effects = self.replace(new, Some(Message::Begins(choice.rules)));
         self.persistence.follow(choice);
         self.persistence.mark_dirty();
         effects
     }
 
     /// Returns the message; at the beginning of a game against a computer, it also says who plays which pieces.
-    fn introduced(&self, message: Message) -> Vec<Message> {
-        let is_new = matches!(message, Message::Begins(_));
+    fn introduced(&self, message: Option<Message>) -> Vec<Message> {
+        let is_new = matches!(message, Some(Message::Begins(_)));
         let computer = self.choice.opponent().filter(|_| is_new);
         let against = computer.map(|(side, _)| Message::Against(!side, self.seating()));
-        [message].into_iter().chain(against).collect()
+        message.into_iter().chain(against).collect()
     }
 
     /// Replaces the game by that of a new session, and keeps the state that belongs to the page.
-    fn replace(&mut self, new: Self, message: Message) -> Vec<Effect> {
+    fn replace(&mut self, new: Self, message: Option<Message>) -> Vec<Effect> {
         let Self { language, focus, access, .. } = *self;
         let engine = self.engine.for_another_game();
         let warnings = core::mem::take(&mut self.warnings);
@@ -352,15 +352,15 @@ impl Session {
     fn account(&self, side: Side, actions: &[Action]) -> Vec<Message> {
         match self.choice.players[side] {
             Player::Person | Player::Remote => {
-                let deeds = actions.iter().map(|action| MoveDescription::of(*action));
-                vec![Message::Did(side, deeds.collect())]
+                let moves = actions.iter().map(|action| MoveDescription::of(*action));
+                vec![Message::Played(side, moves.collect())]
             }
             Player::Computer(_) if self.is_midway() => Vec::new(),
             Player::Computer(_) => {
                 let turn = self.game.last_turn().map(|(_, turn)| turn);
-                let deeds =
+                let moves =
                     turn.iter().flat_map(|turn| turn.iter().copied()).map(MoveDescription::of);
-                vec![Message::Did(side, deeds.collect())]
+                vec![Message::Played(side, moves.collect())]
             }
         }
     }
@@ -415,7 +415,7 @@ impl Session {
         let task = Prompt::of(&position).filter(|_| !is_looking);
         if let (Player::Person, Some(task)) = (self.choice.players[side], task) {
             messages.push(match messages.last() {
-                Some(Message::Did(by, _)) if self.is_midway() && *by == side => {
+                Some(Message::Played(by, _)) if self.is_midway() && *by == side => {
                     Message::LeapOn(task)
                 }
                 _ => self.prompt(side, task),

@@ -37,7 +37,7 @@ impl Session {
         for typed in typed {
             let position = game.position();
             if !actions.is_empty() && (position.turn() != side || position.pending().is_fresh()) {
-                return self.refuse(&[Message::InputError(InputError::TooMuch)], None);
+                return self.refuse(&[Message::InputError(InputError::TrailingInput)], None);
             }
             let action = match action(*typed, position) {
                 Ok(action) => action,

@@ -6,11 +6,22 @@ use sandgrid_rules::{
 
 use crate::{DragSource, Player};
 
-/// An event of the position editor.
+/// A command that opens or closes the position editor, or concerns the current game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Edit {
+pub enum EditorCommand {
     /// Open the editor with the position on the board.
     Begin,
+    /// Set up the position of the current game.
+    Current,
+    /// Play from the position with these players.
+    Play(BySide<Player>),
+    /// Close the editor and return to the game.
+    Leave,
+}
+
+/// An edit of the position or the brush.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum PositionEdit {
     /// Select the brush for presses on holes.
     Brush(Brush),
     /// Put a piece into the hole, or empty it, whichever brush is selected.
@@ -25,14 +36,8 @@ pub enum Edit {
     Clear,
     /// Set up the start position of the game.
     Start,
-    /// Set up the position of the current game.
-    Current,
     /// Swap the sides: pieces on the board and in hand, and the turn.
     Swap,
-    /// Play from the position with these players.
-    Play(BySide<Player>),
-    /// Close the editor and return to the game.
-    Leave,
 }
 
 /// The effect of a press on a hole in the editor.
@@ -136,8 +141,8 @@ impl Editor {
         }
     }
 
-    /// Applies an edit; the edits that open or close the editor have no effect here.
-    pub fn edit(&mut self, edit: Edit) {
+    /// Applies an edit.
+    pub fn edit(&mut self, edit: PositionEdit) {
         self.change(|editor| editor.apply(edit));
     }
 
@@ -152,29 +157,30 @@ impl Editor {
         done
     }
 
-    fn apply(&mut self, edit: Edit) {
+    fn apply(&mut self, edit: PositionEdit) {
         match edit {
-            Edit::Brush(brush) => self.brush = brush,
-            Edit::Put(cell, piece) => self.put(cell, piece),
-            Edit::More(side) => self.want(side, self.setup.in_hand[side].saturating_add(1)),
-            Edit::Fewer(side) => self.want(side, self.setup.in_hand[side].saturating_sub(1)),
-            Edit::Turn(side) => {
+            PositionEdit::Brush(brush) => self.brush = brush,
+            PositionEdit::Put(cell, piece) => self.put(cell, piece),
+            PositionEdit::More(side) => self.want(side, self.setup.in_hand[side].saturating_add(1)),
+            PositionEdit::Fewer(side) => {
+                self.want(side, self.setup.in_hand[side].saturating_sub(1));
+            }
+            PositionEdit::Turn(side) => {
                 self.begin_turn();
                 self.setup.turn = side;
             }
-            Edit::Clear => {
+            PositionEdit::Clear => {
                 let nothing = Setup { board: BySide::default(), ..Setup::start(self.rules) };
                 self.replace(Setup { in_hand: BySide::new(0, 0), ..nothing });
             }
-            Edit::Start => self.replace(Setup::start(self.rules)),
-            Edit::Swap => self.swap(),
-            Edit::Begin | Edit::Current | Edit::Play(_) | Edit::Leave => {}
+            PositionEdit::Start => self.replace(Setup::start(self.rules)),
+            PositionEdit::Swap => self.swap(),
         }
     }
 
     /// Returns the edit that a press on a hole causes with the current brush.
     #[must_use]
-    pub fn pressed(&self, cell: Cell) -> Edit {
+    pub fn pressed(&self, cell: Cell) -> PositionEdit {
         let piece = match self.brush {
             Brush::Piece(side) => Some(side),
             Brush::Empty => None,
@@ -184,7 +190,7 @@ impl Editor {
                 Some(Side::Second) => None,
             },
         };
-        Edit::Put(cell, piece)
+        PositionEdit::Put(cell, piece)
     }
 
     /// Begins to drag a piece from a source, if the source has one.
@@ -214,7 +220,11 @@ impl Editor {
         match (from, target) {
             (Some(from), _) => self.put(from, None),
             // Lower the requested number too, or the hand would be refilled.
-            (None, Some(_)) => piece.into_iter().for_each(|side| self.edit(Edit::Fewer(side))),
+            (None, Some(_)) => {
+                if let Some(side) = piece {
+                    self.edit(PositionEdit::Fewer(side));
+                }
+            }
             (None, None) => {}
         }
         if let Some(to) = target {

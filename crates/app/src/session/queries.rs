@@ -34,10 +34,11 @@ impl Session {
 
     fn done_last(&self) -> Message {
         match self.game.last_turn() {
-            Some((side, turn)) => {
-                Message::Did(side, turn.iter().map(|action| MoveDescription::of(*action)).collect())
-            }
-            None => Message::BoardAnswer(BoardAnswer::Untouched),
+            Some((side, turn)) => Message::Played(
+                side,
+                turn.iter().map(|action| MoveDescription::of(*action)).collect(),
+            ),
+            None => Message::BoardAnswer(BoardAnswer::NoTurns),
         }
     }
 
@@ -72,13 +73,13 @@ impl Session {
                 action.from() == Some(cell) || held.is_some() && comes
             }
         };
-        let deeds: Vec<MoveDescription> =
+        let moves: Vec<MoveDescription> =
             self.open_actions().filter(is_here).map(MoveDescription::of).collect();
-        if deeds.is_empty() {
+        if moves.is_empty() {
             let why = Box::new(self.closed_at(cell));
             BoardAnswer::Cannot(cell, piece, why)
         } else {
-            BoardAnswer::Can(cell, piece, deeds)
+            BoardAnswer::Can(cell, piece, moves)
         }
     }
 
@@ -105,16 +106,16 @@ impl Session {
             (Err(illegal), _) => Message::Refused(illegal),
             // An action is legal there, but not with the current selection.
             (Ok(()), Grip::Piece(held)) => Message::PlaceInstead { at: cell, held },
-            (Ok(()), _) => Message::BoardAnswer(BoardAnswer::Untouched),
+            (Ok(()), _) => Message::BoardAnswer(BoardAnswer::NoTurns),
         }
     }
 }
 
 /// Returns the current prompt or the result; for a lesson without a prompt, its feedback.
 fn asks_now(scene: Scene) -> String {
-    let verdict = scene.course.and_then(|course| course.verdict);
+    let feedback = scene.course.and_then(|course| course.feedback).map(|feedback| feedback.words);
     let status = Some(scene.status).filter(|status| !status.is_empty());
-    status.or(verdict).unwrap_or_default()
+    status.or(feedback).unwrap_or_default()
 }
 
 fn pieces(scene: &Scene, side: Side) -> BoardAnswer {
@@ -126,5 +127,5 @@ fn pieces(scene: &Scene, side: Side) -> BoardAnswer {
 fn stretch(scene: &Scene, stretch: BoardLine, is_in: impl Fn(Cell) -> bool) -> BoardAnswer {
     let holes = scene.holes.iter().filter(|hole| is_in(hole.cell));
     let pieces = holes.filter_map(|hole| Some((hole.cell, hole.piece?)));
-    BoardAnswer::Stretch(stretch, pieces.collect())
+    BoardAnswer::Line(stretch, pieces.collect())
 }

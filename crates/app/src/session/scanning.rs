@@ -22,7 +22,7 @@ impl Session {
         });
         let hands = Side::ALL.into_iter().filter(|side| {
             let heap = &scene.hands[*side];
-            heap.active || heap.target
+            heap.is_active || heap.is_takeable
         });
         rows.chain(hands.map(|side| vec![DragSource::Hand(side)])).collect()
     }

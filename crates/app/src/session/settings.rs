@@ -5,7 +5,7 @@ use sandgrid_rules::{Action, Cell, Ruleset, Side};
 use super::Session;
 use crate::i18n::message::Name;
 use crate::storage::envelope::Envelope;
-use crate::{Button, Effect, Language, Message, PieceSet, Settings, SoundCue};
+use crate::{Choice, Effect, Language, Message, PieceSet, Settings, SoundCue};
 
 impl Session {
     /// Storage key of the settings.
@@ -75,7 +75,7 @@ impl Session {
     pub fn speak(&mut self, language: Language) {
         self.language = language.with_pieces(self.set());
         self.turns = self.features.move_list(self);
-        self.features.retell_review(self);
+        self.features.translate_review(self);
         // The notice was formatted in another language.
         self.input.notice = None;
         // So were the warnings, which the page removes: what still fails warns again.
@@ -131,7 +131,7 @@ impl Session {
     }
 
     /// Returns the button that confirms the action.
-    pub(super) fn play_it(&self) -> Option<Button> {
-        self.input.pending.map(|action| Button { action, label: self.call(Name::PlayIt) })
+    pub(super) fn play_it(&self) -> Option<Choice> {
+        self.input.pending.map(|action| Choice { action, label: self.call(Name::PlayIt) })
     }
 }

@@ -161,11 +161,11 @@ impl Player {
 
 /// The names of two people who play by link or at one screen; `None` for an unnamed one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Correspondents {
+pub struct PeopleNames {
     /// The person at the screen; of two people there, the one who begins.
-    pub me: Option<String>,
-    /// The friend.
-    pub friend: Option<String>,
+    pub own: Option<String>,
+    /// The other one.
+    pub other: Option<String>,
 }
 
 /// How a sentence refers to the player of a side.

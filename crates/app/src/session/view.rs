@@ -7,8 +7,8 @@ use super::play::input_state::Grip;
 use super::{Consequence, Session};
 use crate::i18n::message::{CellState, Mobility, Name, Selection};
 use crate::{
-    Button, CanReview, Ending, GameResult, Heap, Hint, Hole, Leaving, Message, Mode, Player,
-    Prompt, Scene, Target, Trace,
+    Choice, Ending, GameResult, Heap, Hint, Hole, Leaving, Message, Mode, Player, Prompt,
+    ReviewState, Scene, Target, Trace,
 };
 
 impl Session {
@@ -26,10 +26,11 @@ impl Session {
             shape,
             chosen: self.chosen(),
             holes: from_top(shape).map(|cell| self.hole(cell, &marks, &trace)).collect(),
+            focus: self.focus,
             hands: BySide::from_fn(|side| self.heap(side)),
             near: self.nearest(),
             turn: end.is_none().then(|| self.position().turn()),
-            status: if self.course_is_open() { self.shown_status() } else { String::new() },
+            status: if self.exercise_is_open() { self.shown_status() } else { String::new() },
             notice: self.input.notice.clone(),
             choices: self.choices(),
             ending: end.filter(|_| !self.is_learning()).map(|end| self.ending(end)),
@@ -39,16 +40,15 @@ impl Session {
             can_redo: self.can_redo() && !self.is_learning() && !self.is_read_only(),
             title: self.call(Name::Title(rules)),
             grid_name: self.call(Name::Board(rules)),
-            thinking: self.is_thinking(),
-            hint: Hint::Open,
+            is_thinking: self.is_thinking(),
+            hint: Hint::Available,
             arrow: None,
             played: None,
             analysis: None,
-            show: self.show(),
+            computer_game: self.computer_game(),
             record: self.recorded(),
             leave: Leaving::default(),
-            review: None,
-            can_review: CanReview::No,
+            review: ReviewState::Unavailable,
             editing: None,
             course: None,
             sending: None,
@@ -89,11 +89,6 @@ impl Session {
             decisive: None,
             offers_lesson: false,
         }
-    }
-
-    pub(super) fn can_review(&self) -> CanReview {
-        let is_open = self.engine.review.is_none() && self.has_ended() && !self.turns.is_empty();
-        if is_open { CanReview::Yes } else { CanReview::No }
     }
 
     /// Returns the status, preceded by the last consequences until the person has acted after them.
@@ -186,18 +181,18 @@ impl Session {
 
     /// Returns the legal actions of the person at the screen.
     pub(super) fn open_actions(&self) -> impl Iterator<Item = Action> {
-        let is_open = self.is_free() && !self.is_over() && self.course_is_open();
+        let is_open = self.is_free() && !self.is_over() && self.exercise_is_open();
         let actions = is_open.then(|| self.game.actions());
         actions.into_iter().flatten()
     }
 
-    fn choices(&self) -> Vec<Button> {
+    fn choices(&self) -> Vec<Choice> {
         let side = self.position().turn();
         let holeless = self.open_actions().filter(|action| {
             matches!(action, Action::TakeFromHand | Action::Decline | Action::Stop)
         });
-        let button = |action| Button { action, label: self.call(Name::Button { action, side }) };
-        self.play_it().into_iter().chain(holeless.map(button)).collect()
+        let choice = |action| Choice { action, label: self.call(Name::Button { action, side }) };
+        self.play_it().into_iter().chain(holeless.map(choice)).collect()
     }
 
     /// Returns the highlighted holes and the effects of a press on them.
@@ -282,7 +277,7 @@ impl Session {
     /// Returns whether a person is to place a piece, and the rules forbid the empty hole.
     fn is_barred(&self, cell: Cell, target: Option<Target>) -> bool {
         let places = matches!(Prompt::of(&self.position()), Some(Prompt::PlaceApart(_)));
-        let is_asked = self.is_free() && self.course_is_open() && !self.is_over();
+        let is_asked = self.is_free() && self.exercise_is_open() && !self.is_over();
         places && is_asked && target.is_none() && self.position().at(cell).is_none()
     }
 
@@ -301,12 +296,11 @@ impl Session {
             cell,
             piece,
             name: self.call(Name::Hole { cell, piece, state }),
-            focus: cell == self.focus,
-            selected,
+            is_selected: selected,
             target,
             // The last effect on a hole hides earlier ones.
-            hinted: false,
-            barred,
+            is_hinted: false,
+            is_barred: barred,
             last: trace.iter().rev().find(|mark| mark.0 == cell).map(|mark| mark.1),
         }
     }
@@ -316,22 +310,22 @@ impl Session {
         let count = position.in_hand()[side];
         let taken = self.taken(side);
         let ours = side == position.turn() && self.is_free();
-        let target = !ours && self.open_actions().any(|action| action == Action::TakeFromHand);
+        let is_takeable = !ours && self.open_actions().any(|action| action == Action::TakeFromHand);
         let selected = ours && self.held() == Grip::Hand;
-        let taking = target.then_some(Target::Take);
+        let taking = is_takeable.then_some(Target::Take);
         let state = if selected { CellState::Selected } else { state(taking) };
         Heap {
             side,
             count,
             taken,
-            name: self.call(Name::Heap { side, seating: self.seating(), count, taken, state }),
+            name: self.call(Name::Hand { side, seating: self.seating(), count, taken, state }),
             player: self.call(Name::Player(side, self.seating())),
             level: self.choice.players[side].level(),
             label: self.call(Name::Caption { count, taken }),
             brief: self.call(Name::BriefCaption(count)),
-            active: ours && self.can_place(),
-            selected,
-            target,
+            is_active: ours && self.can_place(),
+            is_selected: selected,
+            is_takeable,
         }
     }
 

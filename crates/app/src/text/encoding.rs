@@ -9,7 +9,7 @@ const WINDOWS: [char; 32] = [
 /// Decodes a file as UTF-8, UTF-16 or, failing those, Windows-1252, and strips a byte order mark. The input may
 /// end within a character.
 #[must_use]
-pub fn decoded(bytes: &[u8]) -> String {
+pub fn decode_text(bytes: &[u8]) -> String {
     let mut text = marked(bytes);
     if text.starts_with('\u{feff}') {
         text.remove(0);
@@ -54,12 +54,12 @@ mod tests {
         };
         let (little, big) = (units(u16::to_le_bytes), units(u16::to_be_bytes));
         let marked = [&[0xff, 0xfe], &little[..]].concat();
-        assert_eq!(decoded(text.as_bytes()), text);
-        assert_eq!(decoded(&little), text);
-        assert_eq!(decoded(&big), text);
-        assert_eq!(decoded(&marked), text);
-        assert_eq!(decoded(b"[First \x93Amin\xe9 \x96 \xe0\x94]"), text);
-        assert_eq!(decoded(&"é".as_bytes()[..1]), "\u{fffd}", "the first half of a character");
-        assert_eq!(decoded(b""), "");
+        assert_eq!(decode_text(text.as_bytes()), text);
+        assert_eq!(decode_text(&little), text);
+        assert_eq!(decode_text(&big), text);
+        assert_eq!(decode_text(&marked), text);
+        assert_eq!(decode_text(b"[First \x93Amin\xe9 \x96 \xe0\x94]"), text);
+        assert_eq!(decode_text(&"é".as_bytes()[..1]), "\u{fffd}", "the first half of a character");
+        assert_eq!(decode_text(b""), "");
     }
 }

@@ -58,7 +58,7 @@ const LONGEST: usize = 1000;
 pub(crate) fn read(text: &str, language: Language) -> Result<Vec<Typed>, InputError> {
     // The limit bounds the quadratic lookahead over holes without spaces between them.
     if text.len() > LONGEST {
-        return Err(InputError::TooMuch);
+        return Err(InputError::TrailingInput);
     }
     let seen: String = text.chars().filter(|it| !is_unseen(*it)).collect();
     let mut reading = Reading::default();
@@ -117,7 +117,7 @@ fn token(text: &str, language: Language) -> Result<Option<(Token, &str)>, InputE
     };
     match language.hears(&word.to_lowercase()).or(word_of_notation) {
         Some(heard) => Ok(Some((Token::Word(heard), rest))),
-        None => Err(InputError::Odd(word.to_owned())),
+        None => Err(InputError::UnknownWord(word.to_owned())),
     }
 }
 
@@ -224,7 +224,7 @@ impl Reading {
         self.settle();
         // A move without its destination is no placement.
         if let Some(sign) = self.sign {
-            return Err(InputError::Odd(sign.symbol().to_owned()));
+            return Err(InputError::UnknownWord(sign.symbol().to_owned()));
         }
         if self.typed.is_empty() { Err(InputError::Empty) } else { Ok(self.typed) }
     }
@@ -256,7 +256,7 @@ mod tests {
     #[test]
     fn a_move_without_a_destination_is_refused() {
         for (text, sign) in [("a1-", "-"), ("c3 x", "x"), ("c3-c4-", "-"), ("c3xe3*a5 ^", "^")] {
-            assert_eq!(read(text), Err(InputError::Odd(sign.to_owned())), "{text}");
+            assert_eq!(read(text), Err(InputError::UnknownWord(sign.to_owned())), "{text}");
         }
         assert_eq!(read("- c3"), Ok(vec![Typed::Hole(at("c3"))]), "an item of a list");
     }
@@ -319,7 +319,7 @@ mod tests {
             assert_eq!(read(text), Err(InputError::Empty), "{text:?}");
         }
         for (text, odd) in [("c3 perhaps", "perhaps"), ("7", "7"), ("z9", "z9"), ("c3 @", "@")] {
-            assert_eq!(read(text), Err(InputError::Odd(odd.to_owned())), "{text}");
+            assert_eq!(read(text), Err(InputError::UnknownWord(odd.to_owned())), "{text}");
         }
     }
 
@@ -335,7 +335,7 @@ mod tests {
         // Fewer repetitions under Miri, which is slow.
         let (many, long) = if cfg!(miri) { (1 << 10, LONGEST / 10) } else { (1 << 20, LONGEST) };
         for again in ["1.", "c3", "c3x", "{", "é", " "] {
-            assert_eq!(read(&again.repeat(many)), Err(InputError::TooMuch), "{again}");
+            assert_eq!(read(&again.repeat(many)), Err(InputError::TrailingInput), "{again}");
             let _ = read(&again.repeat(long / again.len()));
         }
     }

@@ -8,7 +8,7 @@ use super::PicturedTile;
 use super::hand::{Hand, by_number};
 use super::phrases::dispatch::signed;
 use super::phrases::names::Speaker;
-use crate::i18n::{key, small};
+use crate::i18n::{key, saturating_u32};
 
 /// An action of a person at the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -242,9 +242,8 @@ impl AvailableActions<'_> {
             Act::Pass => speaker.say(key::YeboOfferPass),
             Act::Discard(face) => speaker.say(key::YeboOfferDiscard { block: &speaker.face(face) }),
             Act::Announce => speaker.say(key::YeboOfferAnnounce),
-            Act::Rebuild => {
-                speaker.say(key::YeboOfferRebuild { count: small(view.table.lying().count()) })
-            }
+            Act::Rebuild => speaker
+                .say(key::YeboOfferRebuild { count: saturating_u32(view.table.lying().count()) }),
             Act::Score => speaker.say(key::YeboOfferScore),
             Act::Yebo(meld) => speaker.say(key::YeboOfferYebo { group: &speaker.meld(&meld) }),
             Act::Show(meld) => match meld.blank().filter(|_| self.is_ambiguous(&meld)) {

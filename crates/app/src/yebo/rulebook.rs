@@ -4,7 +4,7 @@ use sandgrid_yebo::rule::{self, Ground, Rule, Sure};
 use sandgrid_yebo::{HouseRules, Round, house};
 
 use crate::Language;
-use crate::i18n::{key, small};
+use crate::i18n::{key, saturating_u32};
 
 /// A heading and its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ const ENDS: [u32; 6] = [5, 14, 26, 34, 43, 48];
 /// Returns all rules: the source's rules, then the rulings.
 #[must_use]
 pub fn chapters(language: Language) -> Vec<Chapter> {
-    let title = |at: usize| language.format(key::YeboChapter { number: small(at + 1) });
+    let title = |at: usize| language.format(key::YeboChapter { number: saturating_u32(at + 1) });
     let mut chapters: Vec<Chapter> =
         (0..=ENDS.len()).map(|at| Chapter { title: title(at), statements: Vec::new() }).collect();
     for rule in rule::ALL {

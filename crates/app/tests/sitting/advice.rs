@@ -2,7 +2,7 @@
 
 use sandgrid_app::rules::BySide;
 use sandgrid_app::{
-    Attract, Event, Hint, LargerTable, Level, Player, Query, ResponseBody, Warning,
+    ComputerGame, Event, Hint, LargerTable, Level, Player, Query, ResponseBody, Warning,
 };
 
 use crate::table::{PERSONS, Table, replies};
@@ -12,10 +12,10 @@ const COMPUTER: Player = Player::Computer(Level::ALL[0]);
 #[test]
 fn hint_is_shown_until_the_next_action() {
     let mut table = Table::at("yote-traditional", "i5/6/2oi2/6/6 o 4/4 - 0");
-    assert_eq!(table.scene().hint, Hint::Open);
+    assert_eq!(table.scene().hint, Hint::Available);
     table.handle(Event::Hint);
-    assert_eq!(table.scene().hint, Hint::Awaited);
-    assert!(!table.scene().thinking, "nobody else has to wait");
+    assert_eq!(table.scene().hint, Hint::Searching);
+    assert!(!table.scene().is_thinking, "nobody else has to wait");
     assert_eq!(table.asked.as_ref().map(|request| request.query), Some(Query::Hint));
     assert!(table.handle(Event::Hint).asked.is_some(), "it is asked for once");
     table.answer();
@@ -23,15 +23,17 @@ fn hint_is_shown_until_the_next_action() {
     assert_eq!(table.announced, words);
     let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
     assert_eq!(cells, ["c3", "e3"]);
-    assert!(table.hole("c3").hinted && table.hole("e3").hinted && !table.hole("d3").hinted);
-    assert!(table.hole("a5").hinted, "the second piece to take");
+    assert!(
+        table.hole("c3").is_hinted && table.hole("e3").is_hinted && !table.hole("d3").is_hinted
+    );
+    assert!(table.hole("a5").is_hinted, "the second piece to take");
     table.press("c3");
-    assert!(table.hole("e3").hinted, "a selection is no turn yet");
+    assert!(table.hole("e3").is_hinted, "a selection is no turn yet");
     table.press("e3");
-    assert_eq!(table.scene().hint, Hint::Open);
+    assert_eq!(table.scene().hint, Hint::Available);
     // In the middle of the turn, the hint is about what remains of it.
     table.handle(Event::Hint).answer();
-    assert!(table.hole("a5").hinted, "{:?}", table.scene().hint);
+    assert!(table.hole("a5").is_hinted, "{:?}", table.scene().hint);
 }
 
 #[test]
@@ -39,7 +41,7 @@ fn the_piece_that_a_row_takes_is_marked() {
     let mut table = Table::at("wali-ludens", "i5/2o3/oo3i/6/3i1i o 0/0 - 0");
     table.handle(Event::Hint).answer();
     let Hint::Given { words, .. } = table.scene().hint else { panic!("it is given") };
-    let victims = ["a5", "f3", "d1", "f1"].into_iter().filter(|cell| table.hole(cell).hinted);
+    let victims = ["a5", "f3", "d1", "f1"].into_iter().filter(|cell| table.hole(cell).is_hinted);
     let [victim] = victims.collect::<Vec<_>>()[..] else { panic!("one is taken: {words}") };
     assert!(words.contains(&format!("on {victim}")) || words.contains(&format!("taking {victim}")));
 }
@@ -50,13 +52,13 @@ fn hints_require_a_person_to_move() {
     table.handle(Event::Hint);
     let late = table.asked.take().expect("the engine is asked");
     table.press("c3");
-    assert_eq!(table.scene().hint, Hint::Closed);
-    assert!(table.scene().thinking);
+    assert_eq!(table.scene().hint, Hint::Unavailable);
+    assert!(table.scene().is_thinking);
     for reply in replies(late) {
         table.handle(Event::EngineResponded(reply));
     }
-    assert_eq!(table.scene().hint, Hint::Closed, "what comes too late is dropped");
-    assert!(table.scene().thinking);
+    assert_eq!(table.scene().hint, Hint::Unavailable, "what comes too late is dropped");
+    assert!(table.scene().is_thinking);
 }
 
 #[test]
@@ -64,14 +66,14 @@ fn analysis_follows_the_game() {
     let mut table = Table::new("yote-traditional", PERSONS);
     assert!(table.scene().analysis.is_none());
     table.handle(Event::Analyse);
-    assert!(table.scene().analysis.expect("it is shown").thinking);
+    assert!(table.scene().analysis.expect("it is shown").is_thinking);
     table.answer();
     let analysis = table.scene().analysis.expect("it is shown");
-    assert!(!analysis.thinking && !analysis.lines.is_empty() && !analysis.verdict.is_empty());
+    assert!(!analysis.is_thinking && !analysis.lines.is_empty() && !analysis.verdict.is_empty());
     assert_eq!(table.announced, "", "nobody is interrupted by it");
     table.press("c3");
     let analysis = table.scene().analysis.expect("it is shown");
-    assert!(analysis.thinking && analysis.lines.is_empty(), "of another position");
+    assert!(analysis.is_thinking && analysis.lines.is_empty(), "of another position");
     table.handle(Event::Undo);
     assert!(table.asked.is_some());
     table.handle(Event::Analyse);
@@ -82,7 +84,7 @@ fn analysis_follows_the_game() {
 fn hint_and_analysis_give_one_advice() {
     let marked = |table: &Table| -> Vec<String> {
         let holes = table.scene().holes;
-        holes.iter().filter(|hole| hole.hinted).map(|hole| hole.cell.to_string()).collect()
+        holes.iter().filter(|hole| hole.is_hinted).map(|hole| hole.cell.to_string()).collect()
     };
     let mut table = Table::new("yote-traditional", PERSONS);
     table.handle(Event::Analyse).answer();
@@ -128,7 +130,7 @@ fn immediate_wins_are_proven() {
     let mut table = Table::at("yote-traditional", "i5/6/2oi2/6/6 o 4/0 - 0");
     table.handle(Event::Analyse).answer();
     let analysis = table.scene().analysis.expect("it is shown");
-    assert!(analysis.exact);
+    assert!(analysis.is_exact);
     assert_eq!(analysis.balance, 100);
     assert_eq!(analysis.lines[0].turns[0], "c3xe3*a5");
 }
@@ -136,18 +138,18 @@ fn immediate_wins_are_proven() {
 #[test]
 fn pause_stops_two_computers() {
     let mut table = Table::new("choko-ludos", BySide::new(COMPUTER, COMPUTER));
-    assert_eq!(table.scene().show, Some(Attract::Runs));
+    assert_eq!(table.scene().computer_game, Some(ComputerGame::Running));
     assert_eq!(table.pause, 1_200, "each turn stays to be read");
     table.handle(Event::Pause);
-    assert_eq!(table.scene().show, Some(Attract::Waits));
-    assert!(table.rested && !table.scene().thinking);
+    assert_eq!(table.scene().computer_game, Some(ComputerGame::Paused));
+    assert!(table.rested && !table.scene().is_thinking);
     assert_eq!(table.status(), "Light camels to play. The game is paused.");
     table.handle(Event::Pause);
-    assert!(table.scene().thinking && table.asked.is_some());
+    assert!(table.scene().is_thinking && table.asked.is_some());
     // Where a person plays there is no show to be paused.
     let mut table = Table::new("choko-ludos", BySide::new(COMPUTER, Player::Person));
     table.handle(Event::Pause);
-    assert!(table.scene().show.is_none() && table.scene().thinking);
+    assert!(table.scene().computer_game.is_none() && table.scene().is_thinking);
 }
 
 #[test]
@@ -198,7 +200,7 @@ fn warnings_are_shown_once() {
     table.handle(Event::New(choice));
     assert_eq!(table.handle(Event::Warn(warning)).alerted, "");
     assert_ne!(table.handle(Event::Warn(Warning::NoWorker)).alerted, "");
-    for asked in [Warning::LocaleNotLoaded, Warning::NotWhole] {
+    for asked in [Warning::LocaleNotLoaded, Warning::ProgramNotLoaded] {
         for _ in 0..2 {
             let told = &table.handle(Event::Warn(asked.clone())).alerted;
             assert!(told.contains("could not be loaded"), "each time, for who asks: {told}");

@@ -2,7 +2,7 @@
 
 use sandgrid_app::rules::{BySide, Ruleset, Side};
 use sandgrid_app::{
-    CorrespondenceCommand, Correspondents, Delivery, Event, GameSetup, Level, Name, Player,
+    CorrespondenceCommand, Delivery, Event, GameSetup, Level, Name, PeopleNames, Player,
     SavedGamesCommand,
 };
 
@@ -22,7 +22,7 @@ fn inviting(players: BySide<Player>) -> Table {
     let [me, friend] = ["Moussa", "Awa"].map(|name| Some(name.to_owned()));
     let choice = GameSetup { rules, players, seed: 0xfeed };
     let mut table = device();
-    let people = Correspondents { me, friend };
+    let people = PeopleNames { own: me, other: friend };
     table.handle(Event::Correspond(CorrespondenceCommand::Invite(choice, people)));
     table
 }
@@ -248,6 +248,8 @@ fn the_end_is_sent_and_names_the_friend() {
     let message = send(&mut moussa);
     let mut awa = device();
     open(&mut awa, &message);
+    assert_eq!(awa.shown, "", "nobody is invited to a finished game");
+    assert_eq!(awa.alerted, "You won. The pebbles have given up.");
     let ending = awa.scene().ending.expect("it is over");
     assert_eq!(ending.rematches.len(), 2, "{:?}", ending.rematches);
     awa.handle(Event::New(
@@ -270,6 +272,26 @@ fn another_course_of_the_game_belongs_to_this_screen() {
     assert_eq!(moussa.session.invitation(), None);
     let kept = moussa.session.saved_games().iter().filter(|game| game.turns == 2).count();
     assert_eq!(kept, 1);
+}
+
+#[test]
+fn a_resignation_that_crosses_a_turn_ends_the_game() {
+    let (mut moussa, mut awa) = (inviting(MINE), device());
+    moussa.press("c3");
+    open(&mut awa, &send(&mut moussa));
+    awa.press("d3");
+    let turn = send(&mut awa);
+    moussa.handle(Event::Resign);
+    let resignation = send(&mut moussa);
+    open(&mut moussa, &turn);
+    open(&mut awa, &resignation);
+    for (table, headline) in [(&moussa, "Awa won"), (&awa, "You won")] {
+        assert_eq!(table.scene().ending.expect("it is over").headline, headline);
+        assert_eq!(listed(table).len(), 1, "it is the same game");
+        assert_eq!(turns(table), ["c3"]);
+    }
+    open(&mut awa, &turn);
+    assert!(awa.scene().ending.is_some(), "the older link changes nothing");
 }
 
 #[test]

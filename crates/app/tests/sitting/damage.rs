@@ -33,8 +33,8 @@ fn kept() -> BTreeMap<String, String> {
     }
     table.prefer("volume", "30");
     let mut progress = Progress::default();
-    progress.reach("yote", 3);
-    progress.solve("3f9a2c", Mark::Solved);
+    progress.complete_step("yote", 3);
+    progress.record_mark("3f9a2c", Mark::Solved);
     table.kept.insert("learning".to_owned(), progress.to_string());
     table.handle(Event::Learn(LearnCommand::AddPupil("Ama".to_owned())));
     table.kept.insert(format!("pupil-{:x}", fnv1a("Ama")), progress.to_string());

@@ -42,7 +42,7 @@ fn undo_between_persons_takes_one_action() {
 fn undo_against_the_computer_takes_a_round() {
     let mut table = Table::new("yote-traditional", AGAINST);
     table.press("c3");
-    assert!(table.scene().thinking);
+    assert!(table.scene().is_thinking);
     assert_eq!(table.status(), "Awa is thinking.");
     assert_eq!(table.announced, "Pebbles place a piece on c3.");
     table.answer();
@@ -118,7 +118,7 @@ fn response_to_an_undone_position_is_dropped() {
     let again = table.asked.take().unwrap();
     assert_ne!(again.id, late.id);
     table.reply(late.clone());
-    assert!(table.scene().thinking);
+    assert!(table.scene().is_thinking);
     // Nor does an answer outlive its game.
     let choice = table.session.choice();
     table.handle(Event::New(choice));
@@ -129,7 +129,7 @@ fn response_to_an_undone_position_is_dropped() {
 #[test]
 fn input_is_ignored_in_the_computers_turn() {
     let mut table = Table::new("yote-traditional", BEHIND);
-    assert!(table.scene().thinking);
+    assert!(table.scene().is_thinking);
     assert_eq!(
         table.announced,
         "A new game of Yoté, Traditional Board Games. You play the sticks against Awa."
@@ -139,7 +139,7 @@ fn input_is_ignored_in_the_computers_turn() {
     assert_eq!((table.scene().notice, &*table.alerted), (None, ""), "who is quick is not scolded");
     assert_eq!(table.position(), position);
     assert!(table.scene().holes.iter().all(|hole| hole.target.is_none()));
-    assert!(!table.scene().hands.first.active);
+    assert!(!table.scene().hands.first.is_active);
     table.answer();
     assert!(!table.scene().can_undo, "the computer's beginning is not the person's to undo");
     table.press("f1").press("e1").answer();
@@ -174,7 +174,7 @@ fn computer_turn_is_announced_once() {
     let seeing = BySide::new(Player::Person, Player::Computer(Level::ALL[5]));
     let mut table = Table::new("yote-traditional", seeing);
     table.handle(Event::Load("6/6/2io2/6/o4o i 4/4 - 0".to_owned()));
-    assert!(table.scene().thinking);
+    assert!(table.scene().is_thinking);
     let question = table.asked.take().unwrap();
     assert_eq!(table.pause, 450);
     table.reply(question.clone());
@@ -251,12 +251,13 @@ fn a_key_alone_is_a_new_game() {
 fn new_board_size_moves_the_focus_onto_it() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.handle(Event::Focus("f5".parse().unwrap()));
-    assert!(table.hole("f5").focus);
+    assert_eq!(table.scene().focus.to_string(), "f5");
     table.handle(Event::Focus("h8".parse().unwrap()));
-    assert!(table.hole("f5").focus);
+    assert_eq!(table.scene().focus.to_string(), "f5");
     let effects = table.session.handle(Event::Load("choko-traditional".to_owned()));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::FocusHole(_))));
-    assert_eq!(table.scene().holes.iter().filter(|hole| hole.focus).count(), 1);
+    let scene = table.scene();
+    assert!(scene.shape.contains(scene.focus));
 }
 
 #[test]

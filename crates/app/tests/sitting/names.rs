@@ -1,7 +1,7 @@
 //! Two people at one screen, who have told their names.
 
 use sandgrid_app::{
-    CorrespondenceCommand, Correspondents, Event, GameSetup, Rematch, SavedGamesCommand,
+    CorrespondenceCommand, Event, GameSetup, PeopleNames, Rematch, SavedGamesCommand,
 };
 
 use crate::table::{PERSONS, Table};
@@ -14,7 +14,7 @@ fn named(me: &str, friend: &str) -> Table {
 
 fn invite(table: &mut Table, me: &str, friend: &str) {
     let choice = GameSetup { seed: 7, ..table.session.choice() };
-    let people = Correspondents { me: Some(me.to_owned()), friend: Some(friend.to_owned()) };
+    let people = PeopleNames { own: Some(me.to_owned()), other: Some(friend.to_owned()) };
     table.handle(Event::Correspond(CorrespondenceCommand::Invite(choice, people)));
 }
 
@@ -46,7 +46,7 @@ fn names_are_optional_and_short() {
 fn names_are_kept_for_the_next_game_and_for_a_later_visit() {
     let mut table = named("Awa", "Ibou");
     let companions = table.session.companions();
-    assert_eq!(companions.me.as_deref(), Some("Awa"));
+    assert_eq!(companions.own.as_deref(), Some("Awa"));
     table.press("c3 d3").handle(Event::Restart);
     assert_eq!(table.session.companions(), companions);
     table.press("c3 d3").handle(Event::Resign);
@@ -57,7 +57,7 @@ fn names_are_kept_for_the_next_game_and_for_a_later_visit() {
     let id = table.session.id();
     let alone = GameSetup::first_visit(9);
     table.handle(Event::New(alone));
-    assert_eq!(table.session.companions(), Correspondents::default());
+    assert_eq!(table.session.companions(), PeopleNames::default());
     table.handle(Event::SavedGames(SavedGamesCommand::Open(id)));
     assert_eq!(table.session.companions(), companions);
 }
@@ -69,7 +69,7 @@ fn names_of_an_imported_record_end_with_it() {
     let record = "[Rules \"yote-traditional\"]\n[First \"Awa\"]\n[Second \"Ibou\"]\n\n1. c3 d3 *";
     table.handle(Event::Load(record.to_owned()));
     assert!(table.status().starts_with("Awa · "), "{}", table.status());
-    assert_eq!(table.session.companions(), Correspondents::default());
+    assert_eq!(table.session.companions(), PeopleNames::default());
     table.handle(Event::Resign);
     let again = table.session.choice().rematch(Rematch::Same, 8).expect("it can follow");
     table.handle(Event::New(again));

@@ -48,7 +48,7 @@ fn placing_is_explained_only_if_possible() {
         let mut table = Table::at(key, position);
         table.press(cells);
         let (from, _) = cells.split_once(' ').expect("two cells");
-        assert!(table.hole(from).selected, "the selection stays");
+        assert!(table.hole(from).is_selected, "the selection stays");
         table.notice().0.contains("let go of")
     };
     assert!(told("yote-traditional", MIDDLE, "a1 f5"));
@@ -122,7 +122,7 @@ fn a_leap_over_a_friend() {
 fn a_leap_without_room() {
     let mut table = Table::at("yote-traditional", "i5/6/2oio1/6/6 o 4/4 - 0");
     table.press("c3").handle(Event::Drop(None)).press("e3");
-    assert!(table.hole("e3").selected, "another own piece is selected instead");
+    assert!(table.hole("e3").is_selected, "another own piece is selected instead");
     table.handle(Event::Grab(DragSource::Hole("c3".parse().unwrap())));
     table.handle(Event::Drop(Some("e3".parse().unwrap())));
     assert_eq!(table.notice().0, "e3 is not empty, so there is no room to land.");
@@ -142,7 +142,7 @@ fn placing_with_an_empty_hand() {
     let mut table = Table::at("yote-traditional", position);
     table.handle(Event::PressHand(Side::First));
     assert_eq!(table.notice().1, "004-R4");
-    assert!(!table.scene().hands.first.active);
+    assert!(!table.scene().hands.first.is_active);
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn immobile_piece_is_refused() {
     assert_eq!(wali.notice(), ("That would make a row that is too long.".to_owned(), "001-W6"));
     wali.press("a1 c2");
     assert_eq!(wali.notice().1, "001-W3");
-    assert!(wali.hole("a1").selected, "the selection stays");
+    assert!(wali.hole("a1").is_selected, "the selection stays");
 }
 
 #[test]

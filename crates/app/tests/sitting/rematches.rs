@@ -80,7 +80,7 @@ fn the_ending_names_the_turn_that_decided_it() {
         decisive.words,
         "Pebbles captured 2 pieces on turn 1, and had more pieces from then on."
     );
-    assert_eq!((decisive.at, decisive.label.as_str()), (1, "Show me turn 1"));
+    assert_eq!((decisive.at, decisive.label.as_str()), (0, "Show me turn 1"));
     let mut table = Table::at("yote-traditional", "oooo2/6/2oi2/6/i5 o 0/0 - 0");
     table.press("c3 e3 a1");
     let decisive = table.scene().ending.expect("all are captured").decisive;
@@ -95,7 +95,7 @@ fn the_decisive_turn_says_why_while_it_is_shown() {
     let mut table = Table::at("yote-traditional", "6/6/2oi2/6/i5 o 4/3 - 0");
     table.press("c3 e3 a1").press("b2").press("f1").handle(Event::Resign);
     let decisive = table.scene().ending.expect("it is over").decisive.expect("the first one");
-    assert_eq!(decisive.at, 1);
+    assert_eq!(decisive.at, 0);
     table.handle(Event::GoToTurn(1));
     assert_eq!(table.status(), format!("You are looking at turn 1 of 2. {}", decisive.words));
     table.handle(Event::GoToTurn(2));
@@ -133,8 +133,12 @@ fn holes_that_would_make_a_row_are_barred_while_placing() {
     let mut table = Table::new("bolotondou-ludens", people);
     table.press("c3").press("f5");
     let scene = table.scene();
-    let barred: Vec<String> =
-        scene.holes.iter().filter(|hole| hole.barred).map(|hole| hole.cell.to_string()).collect();
+    let barred: Vec<String> = scene
+        .holes
+        .iter()
+        .filter(|hole| hole.is_barred)
+        .map(|hole| hole.cell.to_string())
+        .collect();
     assert_eq!(barred.join(" "), "c4 b3 d3 c2");
 }
 

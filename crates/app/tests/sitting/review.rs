@@ -1,6 +1,6 @@
 //! A finished game, looked at by the engine.
 
-use sandgrid_app::{CanReview, Event, Hint};
+use sandgrid_app::{Event, Hint, Review, ReviewState};
 
 use crate::table::{PERSONS, Table};
 
@@ -12,35 +12,38 @@ fn played() -> Table {
     table
 }
 
+fn review(table: &Table) -> Review {
+    table.scene().review.open().expect("it was requested").clone()
+}
+
 #[test]
 fn only_finished_games_are_reviewed() {
     let mut table = Table::new("yote-traditional", PERSONS);
-    assert_eq!(table.scene().can_review, CanReview::No);
+    assert_eq!(table.scene().review, ReviewState::Unavailable);
     table.press("c3").handle(Event::Review);
     assert!(table.asked.is_none());
     table.handle(Event::Resign);
-    assert_eq!(table.scene().can_review, CanReview::Yes);
+    assert_eq!(table.scene().review, ReviewState::Available);
 }
 
 #[test]
 fn review_lists_curve_and_costliest_turns() {
     let mut table = played();
     table.handle(Event::Review).answer();
-    let scene = table.scene();
-    let review = scene.review.expect("it is done");
+    let review = review(&table);
     assert!(review.is_done);
     let balances: Vec<i8> = review.points.iter().map(|point| point.balance).collect();
     let [first, second, end] = balances[..] else { panic!("{balances:?}") };
     assert!(first == 100 && second < 20 && end == 0, "{balances:?}");
-    assert!(review.points[0].exact && review.points[2].exact, "{:?}", review.points);
+    assert!(review.points[0].is_exact && review.points[2].is_exact, "{:?}", review.points);
     let [turning] = &review.turning[..] else { panic!("{:?}", review.turning) };
     assert_eq!((turning.at, turning.number, turning.text.as_str()), (0, 1, "a1-a2"));
-    assert!(turning.better.starts_with("c3xe3*"), "{}", turning.better);
+    let better = turning.better.as_deref().expect("it is a mistake");
+    assert!(better.starts_with("c3xe3*"), "{better}");
     let played = "Turn 1: pebbles move from a1 to a2.";
     assert!(turning.words.contains(played), "{}", turning.words);
     assert!(turning.words.contains("Better: pebbles leap from c3"), "{}", turning.words);
     assert_eq!(table.announced, "The game has been looked at. One mistake decided it.");
-    assert_eq!(scene.can_review, CanReview::No);
 }
 
 #[test]
@@ -55,9 +58,9 @@ fn giving_up_is_no_fault_of_the_last_turn() {
             table.handle(Event::Resign);
         }
         table.handle(Event::Review).answer();
-        let review = table.scene().review.expect("it is done");
+        let review = review(&table);
         assert!(review.is_done && review.turning.is_empty(), "{:?}", review.turning);
-        assert_eq!(review.points.len(), review.of + 1, "{:?}", review.points);
+        assert_eq!(review.points.len(), review.turn_count + 1, "{:?}", review.points);
         assert!(!matches!(table.scene().hint, Hint::Given { .. }), "nothing is left to play");
     }
 }
@@ -87,7 +90,7 @@ fn a_turn_taken_back_is_to_be_played_again() {
         table.handle(Event::Undo);
     }
     let scene = table.scene();
-    assert!(scene.review.is_some());
+    assert!(scene.review.open().is_some());
     assert!(!matches!(scene.hint, Hint::Given { .. }), "{:?}", scene.hint);
     assert!(table.announced.starts_with("Taken back: "), "{}", table.announced);
     assert!(table.announced.ends_with(&scene.status), "{} / {}", table.announced, scene.status);
@@ -97,15 +100,14 @@ fn a_turn_taken_back_is_to_be_played_again() {
 fn playing_closes_the_review() {
     let mut table = played();
     table.handle(Event::Review).answer().handle(Event::GoToTurn(0)).act("c3xe3");
-    assert!(table.scene().review.is_none());
-    assert_eq!(table.scene().can_review, CanReview::No);
+    assert_eq!(table.scene().review, ReviewState::Unavailable);
 }
 
 #[test]
 fn review_continues_while_browsing() {
     let mut table = played();
     table.handle(Event::Review).handle(Event::GoToTurn(1)).answer();
-    assert!(table.scene().review.expect("it goes on").is_done);
+    assert!(review(&table).is_done);
 }
 
 #[test]
@@ -114,7 +116,7 @@ fn the_review_names_the_turn_of_the_result() {
     table.press("c3 e3 a1").press("b2").press("f1").handle(Event::Resign);
     let decisive = table.scene().ending.expect("it is over").decisive.expect("the first turn");
     table.handle(Event::Review).answer();
-    let review = table.scene().review.expect("it is done");
+    let review = review(&table);
     let named = review.turning.iter().find(|turn| turn.words == decisive.words);
     let at = named.expect("the review names it").at;
     assert_eq!((at, review.mistakes() + 1), (0, review.turning.len()), "it is no mistake");
@@ -128,7 +130,7 @@ fn the_review_names_the_turn_of_the_result() {
 fn a_placing_mistake_has_a_reason() {
     let mut table = Table::at("wali-ludens", "oiooi1/2o1io/oii2i/ii2o1/1oi1o1 o 3/3 - 0");
     table.press("f2").handle(Event::Resign).handle(Event::Review).answer();
-    let review = table.scene().review.expect("it is done");
+    let review = review(&table);
     let words = &review.turning.first().expect("it is a mistake").words;
     assert!(words.contains("place a piece on f2. That let sticks take one."), "{words}");
 }

@@ -44,7 +44,7 @@ fn play(table: &mut Table, action: Action) {
     match action {
         Action::Place { at } | Action::Take { at } => press_hole(table, at),
         Action::Step { from, .. } | Action::Leap { from, .. } | Action::Hop { from, .. } => {
-            if !table.scene().holes.iter().any(|hole| hole.cell == from && hole.selected) {
+            if !table.scene().holes.iter().any(|hole| hole.cell == from && hole.is_selected) {
                 press_hole(table, from);
             }
             press_hole(table, action.to().expect("a legal move stays on the board"));

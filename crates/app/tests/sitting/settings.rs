@@ -119,7 +119,7 @@ fn a_confirmed_action_is_shown_first() {
     assert_eq!(table.hole("e3").name, "e3, empty, chosen; again to play it");
     assert_eq!(table.scene().chosen, Some("e3".parse().expect("a cell")));
     assert_eq!(table.scene().choices[0].label, "Play it");
-    assert!(table.hole("c3").selected, "and can still go elsewhere");
+    assert!(table.hole("c3").is_selected, "and can still go elsewhere");
     table.press("c4");
     assert_eq!((table.position(), table.scene().chosen.is_some()), (before.clone(), true));
     table.press("d4");

@@ -1,7 +1,7 @@
 //! Games that the players end themselves.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Event, Leaving, Level, Player, Query};
+use sandgrid_app::{Event, Hint, Leaving, Level, Player, Query};
 
 use crate::table::{PERSONS, Table};
 
@@ -15,7 +15,7 @@ fn against_level_8() -> BySide<Player> {
 fn resignation_loses_and_can_be_undone() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3");
-    assert_eq!(table.scene().leave, Leaving { resign: Some(Side::Second), draw: false });
+    assert_eq!(table.scene().leave, Leaving { resign: Some(Side::Second), can_offer_draw: false });
     table.handle(Event::Resign);
     let ending = table.scene().ending.expect("the game is over");
     assert_eq!(ending.headline, "Pebbles win");
@@ -50,10 +50,10 @@ fn draw_offers_require_a_rule() {
     let books =
         [("yote-ludos", FEW, true), ("choko-ludos", SMALL, true), ("yote-traditional", FEW, false)];
     for (key, position, can) in books {
-        assert_eq!(Table::at(key, position).scene().leave.draw, can, "{key}");
+        assert_eq!(Table::at(key, position).scene().leave.can_offer_draw, can, "{key}");
     }
     let many = Table::new("yote-ludos", PERSONS);
-    assert!(!many.scene().leave.draw, "with more than three pieces it does not");
+    assert!(!many.scene().leave.can_offer_draw, "with more than three pieces it does not");
     let mut table = Table::at("yote-ludos", FEW);
     table.handle(Event::OfferDraw);
     let ending = table.scene().ending.expect("it is over");
@@ -70,7 +70,7 @@ fn computer_accepts_a_draw_unless_ahead() {
         table.handle(Event::Load(format!("yote-ludos {position}")));
         table.handle(Event::OfferDraw);
         let request = table.asked.take().expect("the computer is asked");
-        assert_eq!(request.query, Query::Offer);
+        assert_eq!(request.query, Query::DrawOffer);
         table.reply(request);
         assert_eq!(table.scene().ending.is_some(), agrees, "{position}");
         if !agrees {
@@ -91,4 +91,25 @@ fn a_finished_game_is_not_given_up_while_one_looks_back() {
         assert_eq!(table.session.id(), id, "no second game begins");
         assert!(table.scene().ending.is_none(), "nobody has given up");
     }
+}
+
+#[test]
+fn a_hint_and_a_draw_offer_wait_for_each_other() {
+    let table = || {
+        let mut table = Table::new("yote-ludos", against_level_8());
+        table.handle(Event::Load(format!("yote-ludos {FEW}")));
+        table
+    };
+    let asked = |table: &Table| table.asked.as_ref().map(|request| request.query);
+    let mut first = table();
+    first.handle(Event::OfferDraw).handle(Event::Hint);
+    assert_eq!(asked(&first), Some(Query::DrawOffer), "the offer is answered");
+    assert_eq!(first.scene().hint, Hint::Unavailable);
+    assert!(first.answer().scene().ending.is_some());
+    let mut second = table();
+    second.handle(Event::Hint).handle(Event::OfferDraw);
+    assert_eq!(asked(&second), Some(Query::Hint), "the hint is given");
+    assert!(!second.scene().leave.can_offer_draw);
+    assert!(matches!(second.answer().scene().hint, Hint::Given { .. }));
+    assert!(second.scene().leave.can_offer_draw, "then a draw can be offered");
 }

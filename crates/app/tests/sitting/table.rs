@@ -175,7 +175,7 @@ impl Table {
 
 /// All that the engine says.
 pub(crate) fn replies(request: EngineRequest) -> Vec<EngineResponse> {
-    let mut thinker = EngineWorker::new(WorkerHost::Shared);
+    let mut thinker = EngineWorker::new(WorkerHost::MainThread);
     thinker.begin(request);
     std::iter::from_fn(|| thinker.step()).collect()
 }

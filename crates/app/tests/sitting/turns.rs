@@ -20,7 +20,7 @@ fn a_first_capture_in_yote() {
         "Sticks place a piece on b1. Pebbles to play: place a piece, or move one."
     );
     table.press("c3");
-    assert!(table.hole("c3").selected);
+    assert!(table.hole("c3").is_selected);
     assert_eq!(table.hole("c3").name, "c3, pebble, selected");
     assert_eq!(table.marked(Target::Step), "c4 b3 c2");
     assert_eq!(table.marked(Target::Leap), "e3");
@@ -55,14 +55,14 @@ fn a_capture_leaves_its_traces() {
 fn a_selection_is_taken_back_and_changed() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3 f5 a1 f4 c3 a1");
-    assert!(table.hole("a1").selected && !table.hole("c3").selected);
+    assert!(table.hole("a1").is_selected && !table.hole("c3").is_selected);
     table.press("a1");
-    assert!(!table.hole("a1").selected);
+    assert!(!table.hole("a1").is_selected);
     table.press("a1").handle(Event::Cancel);
-    assert!(!table.hole("a1").selected);
+    assert!(!table.hole("a1").is_selected);
     assert_eq!(table.status(), "Pebbles to play: place a piece, or move one.");
     table.handle(Event::PressHand(Side::First));
-    assert!(table.scene().hands.first.selected);
+    assert!(table.scene().hands.first.is_selected);
     assert_eq!(table.scene().hands.first.name, "Pebbles: 10 in hand, 0 captured, selected");
     assert_eq!(table.status(), "Place the new pebble: choose an empty hole.");
     table.press("b2");
@@ -83,7 +83,7 @@ fn drag_equals_press() {
     assert_eq!(table.marked(Target::Leap), "e3");
     table.handle(at("d4"));
     assert_eq!(table.notice().1, "004-R6");
-    assert!(table.hole("c3").selected, "a slip of the hand costs nothing");
+    assert!(table.hole("c3").is_selected, "a slip of the hand costs nothing");
     table.handle(Event::Grab(hole("c3"))).handle(at("e3"));
     // Taken by dragging it off the board.
     table.handle(Event::Grab(hole("b1"))).handle(Event::Drop(None));
@@ -94,7 +94,7 @@ fn drag_equals_press() {
 fn a_drag_to_nowhere_is_taken_back() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.handle(Event::Grab(DragSource::Hand(Side::First))).handle(Event::Drop(None));
-    assert!(!table.scene().hands.first.selected);
+    assert!(!table.scene().hands.first.is_selected);
     let before = table.scene();
     table.handle(Event::Drop(Some("c3".parse().unwrap())));
     assert_eq!(table.scene(), before, "nothing was in hand");
@@ -110,7 +110,7 @@ fn forced_chain_continues_and_optional_chain_stops() {
     table.press("a5");
     assert_eq!(table.announced, "Pebbles take the stick on a5. Leap on with e3, or stop.");
     assert_eq!(table.status(), "Pebbles: leap on with e3, or stop.");
-    assert!(table.hole("e3").selected);
+    assert!(table.hole("e3").is_selected);
     assert_eq!(table.marked(Target::Leap), "e1");
     assert_eq!(table.buttons(), "Stop here");
     let mut stopped = Table::at("yote-ludens", position);
@@ -142,7 +142,7 @@ fn ludos_captures_from_the_hand_if_the_board_is_empty() {
         table.status(),
         "Light camels: no dark camel is left on the board, so take one dark camel from the hand."
     );
-    assert!(table.scene().hands.second.target);
+    assert!(table.scene().hands.second.is_takeable);
     assert_eq!(
         table.scene().hands.second.name,
         "Dark camels: 4 in hand, 7 captured, one can be taken"

@@ -21,7 +21,7 @@ fn an_action_at_a_time() {
         "Sticks place a piece on b1. Pebbles to play: place a piece, or move one."
     );
     table.types("c3");
-    assert!(table.hole("c3").selected, "a piece is picked up");
+    assert!(table.hole("c3").is_selected, "a piece is picked up");
     table.types("e3");
     assert_eq!(table.announced, "Pebbles leap from c3 over d3 to e3. Take one more stick.");
     table.types("b1");

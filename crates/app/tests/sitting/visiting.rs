@@ -14,10 +14,10 @@ fn read_only_access_changes_nothing() {
     table.handle(Event::SetAccess(Access::ReadOnly));
     let before = table.position();
     let scene = table.session.scene();
-    assert!(scene.holes.iter().all(|hole| hole.target.is_none() && !hole.selected));
-    assert!(Side::ALL.into_iter().all(|side| !scene.hands[side].active));
+    assert!(scene.holes.iter().all(|hole| hole.target.is_none() && !hole.is_selected));
+    assert!(Side::ALL.into_iter().all(|side| !scene.hands[side].is_active));
     assert_eq!((scene.can_undo, scene.can_redo), (false, false));
-    assert_eq!((scene.hint, scene.leave), (Hint::Closed, Leaving::default()));
+    assert_eq!((scene.hint, scene.leave), (Hint::Unavailable, Leaving::default()));
     for event in [
         Event::Press("d2".parse().expect("a hole")),
         Event::PressHand(Side::Second),
@@ -46,7 +46,7 @@ fn computer_plays_on_a_read_only_board() {
     let level = Player::Computer(Level::ALL[2]);
     let effects = table.session.handle(Event::Seat(BySide::new(level, level)));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Ask { .. })));
-    assert!(table.session.scene().show.is_some());
+    assert!(table.session.scene().computer_game.is_some());
 }
 
 #[test]

@@ -337,7 +337,7 @@ fn no_little_damage_of_any_text_is_taken_for_good() {
     there.handle(YeboEvent::SetSettings("yebo-claim 30\n".to_owned()));
     let mut sound = shelf(&[&here, &there]);
     let mut progress = Progress::default();
-    progress.reach("yebo", 3);
+    progress.complete_step("yebo", 3);
     sound.insert("learning".to_owned(), progress.to_string());
     let settings = there.kept.iter().rfind(|(name, _)| name == "settings");
     sound.extend(settings.map(|(name, text)| (name.clone(), text.clone().expect("a text"))));

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use sandgrid_app::rules::{Cell, Side};
 use sandgrid_app::{
-    CURRENT, DragSource, Effect, Event, GameSetup, Language, Scene, Session, Settings, Target,
-    Warning,
+    CURRENT_GAME_KEY, DragSource, Effect, Event, GameSetup, Language, Scene, Session, Settings,
+    Target, Warning,
 };
 use web_sys::{HtmlCanvasElement, HtmlSelectElement};
 
@@ -264,10 +264,7 @@ impl BoardController {
 
     /// Moves the keyboard focus to the board.
     pub fn go_to_board(&self) {
-        let hole = self.scene().holes.into_iter().find(|hole| hole.focus);
-        if let Some(hole) = hole {
-            self.walk(hole.cell, Way::By(0, 0));
-        }
+        self.walk(self.scene().focus, Way::By(0, 0));
     }
 
     /// Returns the layout.
@@ -325,8 +322,8 @@ impl BoardController {
     #[must_use]
     pub fn is_held(&self) -> bool {
         let is_selected = |scene: &Scene| {
-            scene.holes.iter().any(|hole| hole.selected)
-                || Side::ALL.into_iter().any(|side| scene.hands[side].selected)
+            scene.holes.iter().any(|hole| hole.is_selected)
+                || Side::ALL.into_iter().any(|side| scene.hands[side].is_selected)
         };
         self.page.picture.is_dragging() || is_selected(&self.page.view.borrow().scene)
     }
@@ -340,7 +337,7 @@ impl BoardController {
             }
             DragSource::Hand(side) => {
                 let heap = &view.scene.hands[side];
-                heap.count > 0 && (heap.active || heap.target)
+                heap.count > 0 && (heap.is_active || heap.is_takeable)
             }
         }
     }
@@ -350,11 +347,11 @@ impl BoardController {
         let view = self.page.view.borrow();
         match source {
             DragSource::Hole(cell) => view.scene.holes.iter().any(|hole| {
-                hole.cell == cell && (hole.selected || hole.target == Some(Target::Take))
+                hole.cell == cell && (hole.is_selected || hole.target == Some(Target::Take))
             }),
             DragSource::Hand(side) => {
                 let heap = &view.scene.hands[side];
-                heap.selected || heap.target
+                heap.is_selected || heap.is_takeable
             }
         }
     }
@@ -446,7 +443,7 @@ impl BoardController {
 
     /// Saves a text. A reload then continues this game, not the address's.
     fn save_entry(&self, batch: &mut storage::Batch, name: &str, text: Option<&str>) {
-        if self.save(batch, name, text) && name == CURRENT && storage::is_enabled() {
+        if self.save(batch, name, text) && name == CURRENT_GAME_KEY && storage::is_enabled() {
             url::clear();
         }
     }

@@ -56,9 +56,10 @@ impl Grid {
         if before.grid_name != scene.grid_name {
             mark(&self.root, "aria-label", &scene.grid_name);
         }
-        for ((old, new), hole) in before.holes.iter().zip(&scene.holes).zip(&self.holes) {
-            if old != new {
-                dress(hole, new);
+        for ((old, new), button) in before.holes.iter().zip(&scene.holes).zip(&self.holes) {
+            let (was_focus, is_focus) = (old.cell == before.focus, new.cell == scene.focus);
+            if (old, was_focus) != (new, is_focus) {
+                dress(button, new, scene.focus);
             }
         }
     }
@@ -78,7 +79,7 @@ impl Grid {
     /// Moves the keyboard focus to the scene's focused hole.
     pub fn focus(&self, scene: &Scene) {
         let holes = scene.holes.iter().zip(&self.holes);
-        for (_, button) in holes.filter(|(hole, _)| hole.focus) {
+        for (_, button) in holes.filter(|(hole, _)| hole.cell == scene.focus) {
             // `focus` does not throw for these arguments.
             let _ = button.focus();
         }
@@ -127,7 +128,7 @@ impl Grid {
                 mark(&cell, "aria-colindex", &(index + 1).to_string());
                 let button: HtmlElement = part(&cell, "button");
                 mark(&button, "data-cell", &hole.cell.to_string());
-                dress(&button, hole);
+                dress(&button, hole, scene.focus);
                 append(&row, &cell);
                 self.holes.push(button);
             }
@@ -136,10 +137,14 @@ impl Grid {
     }
 }
 
-fn dress(button: &HtmlElement, hole: &sandgrid_app::Hole) {
+fn dress(button: &HtmlElement, hole: &sandgrid_app::Hole, focus: Cell) {
     mark(button, "aria-label", &hole.name);
-    mark(button, "tabindex", if hole.focus { "0" } else { "-1" });
+    mark(button, "tabindex", if hole.cell == focus { "0" } else { "-1" });
     if let Some(cell) = button.parent_element() {
-        mark(cell.unchecked_ref(), "aria-selected", if hole.selected { "true" } else { "false" });
+        mark(
+            cell.unchecked_ref(),
+            "aria-selected",
+            if hole.is_selected { "true" } else { "false" },
+        );
     }
 }

@@ -2,7 +2,7 @@
 
 use sandgrid_app::learn::{Achieved, Mark};
 use sandgrid_app::rules::{Rule, Side};
-use sandgrid_app::{Hint, Message, Player, Report, Scene, Session, TurnReport, small};
+use sandgrid_app::{Hint, Message, Player, Report, Scene, Session, TurnReport, saturating_u32};
 
 use super::controller::BoardPage;
 use crate::embed::events::{HostEvents, learning_result, lesson_result};
@@ -117,18 +117,18 @@ pub(super) fn state(session: &Session) -> BoardState {
     let (game, scene) = (session.game(), session.scene());
     let is_over = session.end().is_some();
     let is_taught = session.is_learning();
-    let taught = scene.course.map(|course| course.verdict.unwrap_or(course.words));
+    let taught = scene.course.map(|course| course.feedback.map_or(course.words, |it| it.words));
     let (lesson, puzzle) = match session.achieved() {
         Some(Achieved::Lesson { key, .. }) => (Some(key), None),
-        Some(Achieved::Puzzle { number, .. }) => (None, Some(small(number))),
+        Some(Achieved::Puzzle { number, .. }) => (None, Some(saturating_u32(number))),
         None => (None, None),
     };
     BoardState {
         rules: session.choice().rules.key().to_string(),
         position: game.position().to_string(),
         turn: scene.turn.map(name),
-        at: small(game.turns().count()),
-        of: small(if is_taught { game.turns().count() } else { scene.record.turns.len() }),
+        at: saturating_u32(game.turns().count()),
+        of: saturating_u32(if is_taught { game.turns().count() } else { scene.record.turns.len() }),
         lang: session.language().code().to_owned(),
         words: match taught {
             Some(words) => words,

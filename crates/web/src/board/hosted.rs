@@ -5,8 +5,8 @@ use std::rc::Rc;
 use sandgrid_app::learn::Achieved;
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
-    Access, Correspondents, Effect, EmbedOption, EmbedOptions, Event, GameSetup, Hint, Language,
-    LearnCommand, Level, Name, Notice, OfferedGame, Player, SavedGame, SavedGamesCommand, Session,
+    Access, Effect, EmbedOption, EmbedOptions, Event, GameSetup, Hint, Language, LearnCommand,
+    Level, Name, Notice, OfferedGame, PeopleNames, Player, SavedGame, SavedGamesCommand, Session,
     Settings, lesson_step,
 };
 use wasm_bindgen_futures::spawn_local;
@@ -262,7 +262,7 @@ impl HostedGame for BoardPage {
 
     fn ask_hint(app: &Rc<BoardController>) -> Done {
         app.dispatch(Event::Hint);
-        let is_closed = matches!(app.scene().hint, Hint::Closed);
+        let is_closed = matches!(app.scene().hint, Hint::Unavailable);
         if is_closed { refused("nobody at the board decides now") } else { Ok(()) }
     }
 
@@ -400,7 +400,7 @@ impl HostedGame for BoardPage {
         let players = options.players().unwrap_or(first.players);
         // The names of the last visitors are not the next ones'.
         let choice = GameSetup { rules, players, ..first };
-        app.dispatch(correspondence::named(choice, Correspondents::default()));
+        app.dispatch(correspondence::named(choice, PeopleNames::default()));
         forget_others(app);
         for text in [options.position.clone(), options.record.clone()] {
             // An unreadable text was reported at the start.

@@ -20,7 +20,8 @@ impl BoardLayout {
             [width, height].map(|length| if length.is_finite() { length } else { 0.0 });
         let margin =
             if width >= 480.0 && height >= 400.0 { 0.018 * width.min(height) } else { 0.0 };
-        let layout = Layout::fit(shape, width - 2.0 * margin, height - 2.0 * margin).near(near);
+        let layout =
+            Layout::fit(shape, width - 2.0 * margin, height - 2.0 * margin).with_near_side(near);
         Self { layout, left: margin, top: ((height - layout.height()) / 2.0).max(0.0) }
     }
 
@@ -93,7 +94,7 @@ impl BoardLayout {
     /// Returns the rectangle for the caption of a side's pieces.
     #[must_use]
     pub fn words(&self, side: Side) -> Rect {
-        self.shifted(self.layout.words(side))
+        self.shifted(self.layout.caption(side))
     }
 
     /// Returns the centre of a piece in hand, counted from 0; higher numbers lie on top.

@@ -64,10 +64,10 @@ fn id(side: Side) -> &'static str {
 }
 
 fn dress(button: &HtmlElement, heap: &Heap) {
-    let usable = heap.active || heap.target;
+    let usable = heap.is_active || heap.is_takeable;
     mark(button, "aria-label", &heap.name);
     mark(button, "aria-disabled", if usable { "false" } else { "true" });
-    mark(button, "aria-pressed", if heap.selected { "true" } else { "false" });
+    mark(button, "aria-pressed", if heap.is_selected { "true" } else { "false" });
     mark(button, "tabindex", if usable { "0" } else { "-1" });
     write(&part::<Element>(button, "b"), &heap.player);
     write(&part::<Element>(button, ".full"), &heap.label);

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use sandgrid_app::rules::{Action, Rule};
-use sandgrid_app::{Button, CanReview, DecisiveTurn, Hint, Mode, RematchOffer, Scene};
+use sandgrid_app::{Choice, DecisiveTurn, Hint, Mode, RematchOffer, ReviewState, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::dom::document::{
@@ -16,7 +16,7 @@ use crate::platform::i18n;
 #[derive(Debug)]
 pub struct StatusLine {
     choices: HtmlElement,
-    offered: Vec<Button>,
+    offered: Vec<Choice>,
     said: Element,
     /// Whether nothing has been announced yet.
     is_first: Cell<bool>,
@@ -175,8 +175,8 @@ impl StatusLine {
         mark(&element("ending"), "data-told", if notice.is_some() { "true" } else { "false" });
         // A review that has begun leaves the place of its button, so that no other one moves under the pointer.
         let review: HtmlElement = element("review-end");
-        let has_begun = scene.review.is_some();
-        review.set_hidden(scene.can_review == CanReview::No && !has_begun);
+        let has_begun = scene.review.open().is_some();
+        review.set_hidden(scene.review == ReviewState::Unavailable);
         mark(&review, "data-begun", if has_begun { "yes" } else { "no" });
         write(&element("ending-headline"), &ending.headline);
         offer(&ending.rematches);
@@ -209,7 +209,7 @@ impl StatusLine {
         element::<HtmlElement>("welcome").set_hidden(!shown);
     }
 
-    fn choose(&mut self, choices: &[Button]) -> bool {
+    fn choose(&mut self, choices: &[Choice]) -> bool {
         if self.offered == choices {
             return false;
         }
@@ -263,7 +263,7 @@ fn show_decisive(turn: Option<&DecisiveTurn>) {
     write(&element("ending-decisive-words"), &turn.words);
     let button: Element = element("ending-show");
     write(&button, &turn.label);
-    mark(&button, "data-at", &turn.at.to_string());
+    mark(&button, "data-at", &(turn.at + 1).to_string());
 }
 
 /// Hides the page's part that quotes a rule.

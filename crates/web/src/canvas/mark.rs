@@ -31,16 +31,16 @@ impl Marker<'_> {
             self.brush.ring(at, self.of(1.16), pen);
             self.brush.ring(at, self.of(0.99), pen);
         }
-        if hole.selected {
+        if hole.is_selected {
             self.brush.ring(at, self.of(1.10), self.pen(0.15, Tone::Mark));
         }
         match hole.target {
             Some(Target::Place) if places == PlaceMarks::Hidden => {}
             Some(target) => self.target(target, at),
-            None if hole.barred => self.bar(at),
+            None if hole.is_barred => self.bar(at),
             None => {}
         }
-        if hole.hinted {
+        if hole.is_hinted {
             self.rays(at);
         }
     }

@@ -40,8 +40,9 @@ impl View<'_> {
     /// is, everywhere while a piece in hand is held, and everywhere after a pause.
     fn place_mark(&self, hole: &Hole) -> PlaceMarks {
         let is_held = self.drag.is_some()
-            || Side::ALL.into_iter().any(|side| self.scene.hands[side].selected);
-        let is_shown = is_held || self.hover == Some(hole.cell) || self.ring && hole.focus;
+            || Side::ALL.into_iter().any(|side| self.scene.hands[side].is_selected);
+        let is_shown =
+            is_held || self.hover == Some(hole.cell) || self.ring && hole.cell == self.scene.focus;
         if is_shown { PlaceMarks::Shown } else { self.places }
     }
 }
@@ -69,8 +70,8 @@ pub(super) fn paint(brush: &Brush, sheet: &Layers, view: &View) {
     }
     arrows(&marker, view);
     chosen(brush, sheet, view, &marker);
-    if let Some(hole) = scene.holes.iter().find(|hole| view.ring && hole.focus) {
-        marker.focus(plan.centre(hole.cell));
+    if view.ring {
+        marker.focus(plan.centre(scene.focus));
     }
     moving(brush, sheet, view);
     carried(brush, sheet, view);
@@ -128,7 +129,7 @@ fn chosen(brush: &Brush, sheet: &Layers, view: &View, marker: &Marker) {
     let (Some(cell), Some(side)) = (scene.chosen, scene.turn) else { return };
     let at = plan.centre(cell);
     if scene.holes.iter().any(|hole| hole.cell == cell && hole.piece.is_none()) {
-        let held = scene.holes.iter().find(|hole| hole.selected);
+        let held = scene.holes.iter().find(|hole| hole.is_selected);
         let last = scene.hands[side].count.saturating_sub(1);
         let look = held.map_or(Variants::in_hand(last), |hole| looks.at(hole.cell));
         let reach = f64::from(REACH) * plan.hole_radius();
@@ -206,10 +207,10 @@ fn hand(brush: &Brush, sheet: &Layers, view: &View, side: Side) {
     if lying > 0 && prefers(BRIEF) {
         tally(brush, view, plan.bowl(side), lying);
     }
-    let ink = if heap.target { theme.take } else { theme.mark };
-    let width = if heap.selected || heap.target { 0.045 } else { 0.022 };
+    let ink = if heap.is_takeable { theme.take } else { theme.mark };
+    let width = if heap.is_selected || heap.is_takeable { 0.045 } else { 0.022 };
     let pen = Pen { width: (width * plan.pitch()).max(1.5), ink, halo: theme.halo };
-    if heap.selected || heap.target || scene.turn == Some(side) {
+    if heap.is_selected || heap.is_takeable || scene.turn == Some(side) {
         brush.outline(inset(plan.hand(side), 0.05 * plan.pitch()), 0.22 * plan.pitch(), pen);
     }
 }

@@ -1,7 +1,7 @@
 //! Files: downloads, files chosen by the user, and files of the page.
 
 use js_sys::{Array, Promise, Uint8Array};
-use sandgrid_app::decoded;
+use sandgrid_app::decode_text;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -67,7 +67,7 @@ pub fn dropped(event: &web_sys::Event) -> Option<Dropped> {
 pub async fn read(file: File, most: i32) -> Option<String> {
     let bytes = file.slice_with_i32_and_i32(0, most).ok()?.array_buffer();
     let bytes = JsFuture::from(bytes).await.ok()?;
-    Some(decoded(&Uint8Array::new(&bytes).to_vec()))
+    Some(decode_text(&Uint8Array::new(&bytes).to_vec()))
 }
 
 /// The cache mode of a request.

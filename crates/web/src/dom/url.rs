@@ -2,7 +2,7 @@
 
 use sandgrid_app::rules::{KeyError, Ruleset};
 use sandgrid_app::text::share_link;
-use sandgrid_app::{find_ruleset, tidied};
+use sandgrid_app::{find_ruleset, normalised_word};
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
@@ -95,7 +95,7 @@ pub fn of(text: &str) -> String {
 
 /// Normalises a value of the address: surrounding blanks and case are ignored.
 pub(crate) fn plain(word: &str) -> String {
-    tidied(word)
+    normalised_word(word)
 }
 
 /// Returns a parameter of the address.

@@ -4,7 +4,7 @@ use core::fmt;
 use std::rc::Rc;
 
 use sandgrid_app::learn::DoneSteps;
-use sandgrid_app::{fnv1a, small};
+use sandgrid_app::{fnv1a, saturating_u32};
 
 use super::host::Host;
 use super::hosted_game::HostedGame;
@@ -125,8 +125,8 @@ pub(crate) fn learning_result(kind: TaskKind, name: String, score: f64) -> Learn
 
 /// Returns the learning result of a lesson with that number of steps; `None` if no step is done.
 pub(crate) fn lesson_result(name: &str, steps: DoneSteps, of: usize) -> Option<LearningResult> {
-    let numbers: Vec<u32> = steps.indices().map(|step| small(step + 1)).collect();
-    let score = f64::from(small(numbers.len())) / f64::from(small(of));
+    let numbers: Vec<u32> = steps.indices().map(|step| saturating_u32(step + 1)).collect();
+    let score = f64::from(saturating_u32(numbers.len())) / f64::from(saturating_u32(of));
     let result = learning_result(TaskKind::Lesson, name.to_owned(), score);
     (!numbers.is_empty()).then_some(LearningResult { steps: Some(numbers), ..result })
 }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use sandgrid_app::tidied;
+use sandgrid_app::normalised_word;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
 
 use super::presses::StaffPresses;
@@ -94,7 +94,7 @@ impl StaffEntrance {
     /// Handles the code that was entered.
     fn enter(&self) {
         let field: HtmlInputElement = element(DIGITS);
-        let code = tidied(&field.value());
+        let code = normalised_word(&field.value());
         field.set_value("");
         if elapsed() < self.closed.get() {
             return tell(Verdict::TooMany);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use sandgrid_app::{
-    CorrespondenceCommand, Correspondents, Delivery, Event, GameSetup, Invitation, Scene,
+    CorrespondenceCommand, Delivery, Event, GameSetup, Invitation, PeopleNames, Scene,
 };
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, HtmlInputElement, ShareData};
@@ -59,7 +59,7 @@ const HERE: [&str; 2] = ["name-first", "name-second"];
 pub fn fill_names(app: &BoardController) {
     let session = app.session();
     for (fields, names) in [(ELSEWHERE, session.correspondents()), (HERE, session.companions())] {
-        for (field, name) in fields.into_iter().zip([names.me, names.friend]) {
+        for (field, name) in fields.into_iter().zip([names.own, names.other]) {
             element::<HtmlInputElement>(field).set_value(&name.unwrap_or_default());
         }
     }
@@ -68,14 +68,14 @@ pub fn fill_names(app: &BoardController) {
 /// Returns the event that starts a game with the names in the new-game dialog.
 #[must_use]
 pub fn begun(choice: GameSetup) -> Event {
-    let [me, friend] = if choice.friend().is_some() { ELSEWHERE } else { HERE }
+    let [own, other] = if choice.friend().is_some() { ELSEWHERE } else { HERE }
         .map(|field| Some(element::<HtmlInputElement>(field).value()));
-    named(choice, Correspondents { me, friend })
+    named(choice, PeopleNames { own, other })
 }
 
 /// Returns the event that starts a game of people with these names.
 #[must_use]
-pub fn named(choice: GameSetup, people: Correspondents) -> Event {
+pub fn named(choice: GameSetup, people: PeopleNames) -> Event {
     match choice.players.first.level().or(choice.players.second.level()) {
         Some(_) => Event::New(choice),
         None => Event::Correspond(CorrespondenceCommand::Invite(choice, people)),

@@ -1,6 +1,6 @@
 //! The hint, and the engine's analysis.
 
-use sandgrid_app::{Analysis, AnalysisLine, Attract, Hint, LargerTable, Scene};
+use sandgrid_app::{Analysis, AnalysisLine, ComputerGame, Hint, LargerTable, Scene};
 use web_sys::{Element, HtmlElement};
 
 use crate::dom::document::{append, clear, copy, element, mark, part, write};
@@ -30,13 +30,17 @@ impl HintPanel {
 
     /// Updates the elements from the scene.
     fn fill(&mut self, scene: &Scene) {
-        let (closed, awaited) = (scene.hint == Hint::Closed, scene.hint == Hint::Awaited);
+        let (closed, awaited) = (scene.hint == Hint::Unavailable, scene.hint == Hint::Searching);
         mark(&element("hint-me"), "aria-disabled", &closed.to_string());
         mark(&element("hint-me"), "aria-busy", &awaited.to_string());
         mark(&element("analyse"), "aria-pressed", &scene.analysis.is_some().to_string());
         let pause: HtmlElement = element("pause");
-        pause.set_hidden(scene.show.is_none());
-        mark(&pause, "aria-pressed", &(scene.show == Some(Attract::Waits)).to_string());
+        pause.set_hidden(scene.computer_game.is_none());
+        mark(
+            &pause,
+            "aria-pressed",
+            &(scene.computer_game == Some(ComputerGame::Paused)).to_string(),
+        );
         hint(scene);
         // After an agreed end there is no analysis of the position.
         let is_shown = |analysis: &Analysis| scene.turn.is_some() || !analysis.verdict.is_empty();
@@ -52,7 +56,7 @@ impl HintPanel {
         write(&element("advice"), &analysis.advice);
         write(&element("analysis-depth"), &analysis.depth);
         let place: Element = element("analysis");
-        mark(&place, "data-exact", &analysis.exact.to_string());
+        mark(&place, "data-exact", &analysis.is_exact.to_string());
         let keep: HtmlElement = element("keep-table");
         keep.set_hidden(analysis.larger == LargerTable::NotOffered);
         mark(&keep, "aria-busy", &(analysis.larger == LargerTable::Awaited).to_string());
@@ -87,7 +91,7 @@ impl HintPanel {
 fn hint(scene: &Scene) {
     let words = match &scene.hint {
         Hint::Given { words, .. } => Some(words.as_str()),
-        Hint::Closed | Hint::Open | Hint::Awaited => None,
+        Hint::Unavailable | Hint::Available | Hint::Searching => None,
     };
     let shown = words.filter(|_| scene.notice.is_none() && scene.ending.is_none());
     element::<HtmlElement>("hint").set_hidden(shown.is_none());

@@ -57,23 +57,25 @@ fn show(scene: &Scene) {
     let Some(course) = &scene.course else { return };
     let mood = match course.mood {
         LessonMood::Asked => "asked",
-        LessonMood::Waits => "waits",
-        LessonMood::Astray => "astray",
+        LessonMood::AwaitsAnswer => "waits",
+        LessonMood::Wrong => "astray",
         LessonMood::Done => "done",
     };
     mark(&place, "data-mood", mood);
-    mark(&place, "data-right", if course.is_right { "yes" } else { "no" });
+    let feedback = course.feedback.as_ref();
+    let is_right = feedback.is_some_and(|feedback| feedback.is_right);
+    mark(&place, "data-right", if is_right { "yes" } else { "no" });
     mark(&place, "data-begun", if course.is_begun { "yes" } else { "no" });
     write(&element("course-title"), &course.title);
     write(&element("course-words"), &course.words);
     let verdict: HtmlElement = element("course-verdict");
-    verdict.set_hidden(course.verdict.is_none());
-    write(&verdict, course.verdict.as_deref().unwrap_or_default());
+    verdict.set_hidden(feedback.is_none());
+    write(&verdict, feedback.map_or("", |feedback| &feedback.words));
     let next: Element = element("course-next");
     mark(&next, "data-ready", &(course.mood == LessonMood::Done).to_string());
     // Where a wrong move stands on the board, the way on is to try again.
-    let is_astray = course.mood == LessonMood::Astray;
-    mark(&element("course-again"), "data-ready", &is_astray.to_string());
+    let is_wrong = course.mood == LessonMood::Wrong;
+    mark(&element("course-again"), "data-ready", &is_wrong.to_string());
     for (label, of) in [
         ("course-on", NextExercise::Exercise),
         ("course-play", NextExercise::FirstGame),

@@ -140,7 +140,7 @@ fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
 fn open_menu(app: &Rc<BoardController>) {
     let leave = app.scene().leave;
     element::<HtmlElement>("may-resign").set_hidden(leave.resign.is_none());
-    element::<HtmlElement>("may-draw").set_hidden(!leave.draw);
+    element::<HtmlElement>("may-draw").set_hidden(!leave.can_offer_draw);
     dialog::open("menu");
 }
 

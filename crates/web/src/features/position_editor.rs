@@ -3,7 +3,10 @@
 use std::rc::Rc;
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Brush, Edit, EditorView, Event, Level, Message, Name, PieceSet, Player, Scene};
+use sandgrid_app::{
+    Brush, EditorCommand, EditorView, Event, Level, Message, Name, PieceSet, Player, PositionEdit,
+    Scene,
+};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
@@ -30,7 +33,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
 
 /// Starts the editor with the position on the board.
 pub fn open(app: &Rc<BoardController>) {
-    app.dispatch(Event::Edit(Edit::Begin));
+    app.dispatch(Event::Editor(EditorCommand::Begin));
     element::<HtmlSelectElement>("editor-players").set_value("same");
     let brush: HtmlElement = part(&element("editor"), "input[name=brush]:checked");
     // `focus` does not throw for these arguments.
@@ -61,7 +64,7 @@ fn show(scene: &Scene) -> bool {
         hand(&panel, side, *editing);
         christen(&panel, side, scene.set);
     }
-    for (edit, usable) in [("play", editing.playable), ("undo", scene.can_undo)] {
+    for (edit, usable) in [("play", editing.is_playable), ("undo", scene.can_undo)] {
         let button: Element = part(&panel, &format!("[data-edit={edit}]"));
         mark(&button, "aria-disabled", if usable { "false" } else { "true" });
     }
@@ -101,27 +104,27 @@ fn click(app: &Rc<BoardController>, event: &web_sys::Event) {
     if button.as_ref().is_some_and(|button| button.matches("[data-edit=undo]").unwrap_or(false)) {
         app.dispatch(Event::Undo);
     }
-    let edit = button.and_then(|button| {
+    let event = button.and_then(|button| {
         let side = button.closest("[data-side]").ok().flatten();
         let side = side.and_then(|side| side.get_attribute("data-side")).map(|of| side_of(&of));
-        edit(app, &button.get_attribute("data-edit")?, side)
+        event_of(app, &button.get_attribute("data-edit")?, side)
     });
-    if let Some(edit) = edit {
-        app.dispatch(Event::Edit(edit));
+    if let Some(event) = event {
+        app.dispatch(event);
     }
 }
 
-/// Returns the edit of a button.
-fn edit(app: &BoardController, name: &str, side: Option<Side>) -> Option<Edit> {
+/// Returns the event of a button.
+fn event_of(app: &BoardController, name: &str, side: Option<Side>) -> Option<Event> {
     Some(match name {
-        "more" => Edit::More(side?),
-        "fewer" => Edit::Fewer(side?),
-        "clear" => Edit::Clear,
-        "start" => Edit::Start,
-        "current" => Edit::Current,
-        "swap" => Edit::Swap,
-        "play" => Edit::Play(players(app)),
-        "leave" => Edit::Leave,
+        "more" => Event::Edit(PositionEdit::More(side?)),
+        "fewer" => Event::Edit(PositionEdit::Fewer(side?)),
+        "clear" => Event::Edit(PositionEdit::Clear),
+        "start" => Event::Edit(PositionEdit::Start),
+        "current" => Event::Editor(EditorCommand::Current),
+        "swap" => Event::Edit(PositionEdit::Swap),
+        "play" => Event::Editor(EditorCommand::Play(players(app))),
+        "leave" => Event::Editor(EditorCommand::Leave),
         _ => return None,
     })
 }
@@ -133,10 +136,10 @@ fn change(app: &Rc<BoardController>, event: &web_sys::Event) {
     };
     let value = input.value();
     app.dispatch(Event::Edit(match (input.name().as_str(), value.as_str()) {
-        ("to-play", side) => Edit::Turn(side_of(side)),
-        (_, "next") => Edit::Brush(Brush::Next),
-        (_, "empty") => Edit::Brush(Brush::Empty),
-        (_, side) => Edit::Brush(Brush::Piece(side_of(side))),
+        ("to-play", side) => PositionEdit::Turn(side_of(side)),
+        (_, "next") => PositionEdit::Brush(Brush::Next),
+        (_, "empty") => PositionEdit::Brush(Brush::Empty),
+        (_, side) => PositionEdit::Brush(Brush::Piece(side_of(side))),
     }));
 }
 
@@ -155,7 +158,7 @@ fn key(app: &Rc<BoardController>, event: &web_sys::Event) {
         _ => return,
     };
     event.prevent_default();
-    app.dispatch(Event::Edit(Edit::Put(cell, piece)));
+    app.dispatch(Event::Edit(PositionEdit::Put(cell, piece)));
 }
 
 /// Returns the players of the game from the edited position.

@@ -1,7 +1,7 @@
 //! A game on paper: the board, pieces to cut out, and the rules, on one sheet.
 
 use sandgrid_app::rules::{Cell, Rule, Ruleset};
-use sandgrid_app::{Name, small};
+use sandgrid_app::{Name, saturating_u32};
 use wasm_bindgen::JsCast;
 use web_sys::{CssStyleSheet, Element, HtmlElement, XmlSerializer};
 
@@ -73,7 +73,7 @@ fn lay_out(rules: &'static Ruleset) {
     let title = called(Name::Title(rules));
     write(&element("paper-title"), &title);
     write(&element("paper-rules-title"), &title);
-    write(&element("paper-caption"), &called(Name::Paper(rules)));
+    write(&element("paper-caption"), &called(Name::PrintHeading(rules)));
     write(&element("paper-source"), &called(Name::Source(rules.book().source)));
     lay_board(rules);
     lay_pieces(rules);
@@ -119,7 +119,7 @@ fn item(rule: &Rule) -> Element {
 
 /// Returns the space of a rule in characters, with its number, source place and the rest of its last line.
 fn letters(rule: &Rule) -> u32 {
-    small(i18n::current().rule(rule).chars().count() + 45)
+    saturating_u32(i18n::current().rule(rule).chars().count() + 45)
 }
 
 /// Returns the largest type, in tenths of a point, in which that number of letters fits on one sheet.

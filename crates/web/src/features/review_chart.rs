@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::rc::Rc;
 
 use sandgrid_app::rules::Side;
-use sandgrid_app::{CanReview, Name, Review, ReviewPoint, Scene, TurningPoint};
+use sandgrid_app::{Name, Review, ReviewPoint, ReviewState, Scene, TurningPoint};
 use web_sys::{Element, HtmlElement, MouseEvent};
 
 use crate::dom::document::{append, clear, copy, element, mark, part, write};
@@ -28,20 +28,21 @@ impl Panel for Curve {
 impl Curve {
     /// Shows the scene's review.
     fn fill(&mut self, scene: &Scene) {
-        let can = scene.can_review == CanReview::Yes;
+        let can = scene.review == ReviewState::Available;
         element::<HtmlElement>("start-review").set_hidden(!can);
-        element::<HtmlElement>("record-turns").set_hidden(scene.review.is_some());
+        let review = scene.review.open();
+        element::<HtmlElement>("record-turns").set_hidden(review.is_some());
         for name in ["review", "record-review"] {
-            element::<HtmlElement>(name).set_hidden(scene.review.is_none());
+            element::<HtmlElement>(name).set_hidden(review.is_none());
         }
-        let Some(review) = &scene.review else { return };
-        let at = share(scene.record.at, review.of);
+        let Some(review) = review else { return };
+        let at = share(scene.record.at, review.turn_count);
         mark(&element("curve-at"), "d", &format!("M{at} 0V100"));
         if self.points != review.points {
             self.points = Rc::clone(&review.points);
-            mark(&element("curve-second"), "d", &examined(&review.points, review.of));
-            mark(&element("curve-first"), "d", &area(&review.points, review.of));
-            mark(&element("curve-exact"), "d", &exact(&review.points, review.of));
+            mark(&element("curve-second"), "d", &examined(&review.points, review.turn_count));
+            mark(&element("curve-first"), "d", &area(&review.points, review.turn_count));
+            mark(&element("curve-exact"), "d", &exact(&review.points, review.turn_count));
         }
         for (place, side) in [("curve-ahead", Side::First), ("curve-behind", Side::Second)] {
             let who = scene.hands[side].player.clone();
@@ -59,7 +60,7 @@ impl Curve {
     pub fn turn_at(event: &MouseEvent, scene: &Scene) -> Option<usize> {
         let curve: Element = element("curve");
         let place = curve.get_bounding_client_rect();
-        let of = scene.review.as_ref()?.of;
+        let of = scene.review.open()?.turn_count;
         let part = (f64::from(event.client_x()) - place.left()) / place.width();
         #[expect(clippy::cast_precision_loss, reason = "a game has no millions of turns")]
         let turn = part.clamp(0.0, 1.0) * of as f64;
@@ -77,10 +78,13 @@ impl Curve {
 
 fn said(review: &Review) -> String {
     let name = if review.is_done {
-        Name::Turned(review.mistakes())
+        Name::ReviewResult(review.mistakes())
     } else {
         // A numbered turn has one of each side.
-        Name::Judged { turns: review.points.len().div_ceil(2), of: review.of.div_ceil(2) }
+        Name::ReviewProgress {
+            turns: review.points.len().div_ceil(2),
+            of: review.turn_count.div_ceil(2),
+        }
     };
     dialog::called(name)
 }
@@ -116,7 +120,7 @@ fn area(points: &[ReviewPoint], of: usize) -> String {
 fn exact(points: &[ReviewPoint], of: usize) -> String {
     let mut path = String::new();
     for (turns, pair) in points.windows(2).enumerate() {
-        if pair[0].exact && pair[1].exact {
+        if pair[0].is_exact && pair[1].is_exact {
             let (from, to) = (share(turns, of), share(turns + 1, of));
             let _ = write!(path, "M{from} {}L{to} {}", height(pair[0]), height(pair[1]));
         }

@@ -166,7 +166,7 @@ fn press(app: &Rc<BoardController>, event: &web_sys::Event) {
             dialog::focus_row(&element("games-list"), row);
         } else {
             mark(&button, "data-sure", "");
-            write(&button, &dialog::called(Name::Forget));
+            write(&button, &dialog::called(Name::Delete));
         }
     }
 }

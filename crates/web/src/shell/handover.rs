@@ -129,7 +129,7 @@ impl BootProgram {
         let Some(app) = app else { return missing_files::show(lost) };
         let Some(pressed) = self.pressed.take() else { return };
         rest(&pressed);
-        app.dispatch(Event::Warn(Warning::NotWhole));
+        app.dispatch(Event::Warn(Warning::ProgramNotLoaded));
     }
 
     /// Writes the full program's state into `detail`, and ends the first program.

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use sandgrid_app::rules::KeyError;
 use sandgrid_app::{
-    AddressMessage, CURRENT, Effect, Event, GameSetup, Message, ParseFailure, SavedGamesCommand,
-    Session, Warning, current,
+    AddressMessage, CURRENT_GAME_KEY, Effect, Event, GameSetup, Message, ParseFailure,
+    SavedGamesCommand, Session, Warning, current_game_id,
 };
 use web_sys::{Element, HtmlElement, css};
 
@@ -36,7 +36,7 @@ pub fn bare(config: &PageConfig) -> Option<Rc<BoardController>> {
     if let Some(settings) = storage::read("settings") {
         session.remember(&settings);
     }
-    let left = storage::read(CURRENT).and_then(|text| current(&text));
+    let left = storage::read(CURRENT_GAME_KEY).and_then(|text| current_game_id(&text));
     let game =
         left.and_then(|id| Some(HandedGame { id, text: storage::read(&format!("game-{id:x}"))? }));
     let effects = match game.and_then(|game| session.reopen(game.id, &game.text)) {

@@ -171,7 +171,7 @@ impl Scanner {
             _ => None,
         };
         let said = match row {
-            Some(row) => app.session().say(&Message::Name(Name::Stretch(BoardLine::Row(row)))),
+            Some(row) => app.session().say(&Message::Name(Name::Line(BoardLine::Row(row)))),
             None => scan.highlighted().iter().map(targets::name).collect::<Vec<_>>().join(", "),
         };
         drop(scan);

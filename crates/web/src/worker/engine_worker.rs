@@ -81,8 +81,8 @@ impl Scope {
 
     fn host(&self) -> WorkerHost {
         match self {
-            Self::Worker(_) => WorkerHost::Own,
-            Self::Page(_) => WorkerHost::Shared,
+            Self::Worker(_) => WorkerHost::Worker,
+            Self::Page(_) => WorkerHost::MainThread,
         }
     }
 
@@ -97,7 +97,7 @@ impl Scope {
 impl WorkerState {
     fn on_message(self: &Rc<Self>, text: &str) {
         match text.parse() {
-            Ok(ToWorker::Cancel) => self.engine.borrow_mut().rest(),
+            Ok(ToWorker::Cancel) => self.engine.borrow_mut().cancel(),
             Ok(ToWorker::Keep(name)) => self.keep_tablebase(name),
             Ok(ToWorker::Rules(rules)) => self.prepare(rules),
             Ok(ToWorker::Request(request)) => self.begin(request),
@@ -131,7 +131,7 @@ impl WorkerState {
         // On the main thread, decoding a table would block the page.
         let Scope::Worker(scope) = &self.place else { return };
         let game = self.game.borrow();
-        let order = game.as_ref().and_then(|game| self.engine.borrow_mut().order(game));
+        let order = game.as_ref().and_then(|game| self.engine.borrow_mut().next_file(game));
         let Some(order) = order else { return };
         let (at, scope) = (Rc::clone(self), scope.clone());
         spawn_local(async move {
@@ -155,7 +155,7 @@ impl WorkerState {
                 at.post(&FromWorker::Lacks { path: table.path(), why: None });
                 return;
             }
-            at.engine.borrow_mut().kept(&name);
+            at.engine.borrow_mut().file_stored(&name);
             at.post(&FromWorker::Kept(name));
             at.fetch();
         });
@@ -163,7 +163,7 @@ impl WorkerState {
 
     /// Passes a file to the engine.
     fn put(&self, order: &EngineFile, bytes: Option<&[u8]>) {
-        let put = self.engine.borrow_mut().put(order, bytes);
+        let put = self.engine.borrow_mut().accept_file(order, bytes);
         // A page in one file contains its files; missing ones are not reported.
         let missing = match order {
             EngineFile::StoredTable(name) => {

@@ -74,9 +74,9 @@ impl FromStr for ToWorker {
     fn from_str(text: &str) -> Result<Self, EngineMessageError> {
         match text.split_once(' ') {
             None if text == Self::CANCEL => Ok(Self::Cancel),
-            Some(("rules", key)) => {
-                Ruleset::find(key).map(Self::Rules).map_err(|_| EngineMessageError(key.to_owned()))
-            }
+            Some(("rules", key)) => Ruleset::find(key)
+                .map(Self::Rules)
+                .map_err(|_| EngineMessageError::Part(key.to_owned())),
             Some(("keep", name)) => Ok(Self::Keep(name.to_owned())),
             _ => text.parse().map(Self::Request),
         }
@@ -104,9 +104,10 @@ impl FromStr for FromWorker {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         match word {
             "ready" if rest.is_empty() => Ok(Self::Ready),
-            "begun" => {
-                rest.parse().map(Self::Progress).map_err(|_| EngineMessageError(rest.to_owned()))
-            }
+            "begun" => rest
+                .parse()
+                .map(Self::Progress)
+                .map_err(|_| EngineMessageError::Part(rest.to_owned())),
             "reply" => rest.parse().map(Self::Response),
             "failed" => Ok(Self::Failed(rest.to_owned())),
             "kept" => Ok(Self::Kept(rest.to_owned())),
@@ -115,7 +116,7 @@ impl FromStr for FromWorker {
                 let why = Some(why.to_owned()).filter(|why| !why.is_empty());
                 Ok(Self::Lacks { path: path.to_owned(), why })
             }
-            _ => Err(EngineMessageError(word.to_owned())),
+            _ => Err(EngineMessageError::Part(word.to_owned())),
         }
     }
 }

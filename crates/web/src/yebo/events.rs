@@ -2,7 +2,7 @@
 
 use sandgrid_app::yebo::rules::Seat;
 use sandgrid_app::yebo::{self, PlayerKind, RoundScore, Status, YeboEffect, YeboSession};
-use sandgrid_app::{OfferedGame, small};
+use sandgrid_app::{OfferedGame, saturating_u32};
 
 use super::options::RULES;
 use crate::dom::document::prefers;
@@ -147,8 +147,8 @@ pub(super) fn state(session: &YeboSession) -> BoardState {
         rules: RULES.to_owned(),
         position: String::new(),
         turn: turn.map(name),
-        at: small(acts),
-        of: small(acts),
+        at: saturating_u32(acts),
+        of: saturating_u32(acts),
         lang: session.language().code().to_owned(),
         words: session.words(),
         title: "Yebo".to_owned(),

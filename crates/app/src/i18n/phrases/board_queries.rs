@@ -2,27 +2,28 @@
 
 use sandgrid_rules::{BySide, Cell, Side};
 
-use super::super::{Language, key, small};
+use super::super::{Language, key, saturating_u32};
 use crate::i18n::message::CellState;
 use crate::{BoardAnswer, BoardLine, InputError, MoveDescription};
 
 impl Language {
     /// Formats an answer as a sentence.
-    pub(in crate::i18n) fn look(self, look: &BoardAnswer) -> String {
-        match look {
-            BoardAnswer::Untouched => self.format(key::LookUntouched),
+    pub(in crate::i18n) fn board_answer(self, answer: &BoardAnswer) -> String {
+        match answer {
+            BoardAnswer::NoTurns => self.format(key::LookUntouched),
             BoardAnswer::Pieces(side, cells) => self.whereabouts(*side, cells),
             BoardAnswer::Hands(hands) => self.both_hands(*hands),
-            BoardAnswer::Can(cell, piece, deeds) => {
+            BoardAnswer::Can(cell, piece, moves) => {
                 let hole = &self.hole(*cell, *piece, CellState::Plain);
-                let ways: Vec<String> = deeds.iter().map(|deed| self.way(*cell, *deed)).collect();
+                let ways: Vec<String> =
+                    moves.iter().map(|one_move| self.way(*cell, *one_move)).collect();
                 self.format(key::LookCan { hole, ways: &self.either(&ways) })
             }
             BoardAnswer::Cannot(cell, piece, why) => {
                 let hole = &self.hole(*cell, *piece, CellState::Plain);
                 self.format(key::LookCannot { hole, why: &self.say(why) })
             }
-            BoardAnswer::Stretch(stretch, pieces) => self.stretch(*stretch, pieces),
+            BoardAnswer::Line(stretch, pieces) => self.stretch(*stretch, pieces),
         }
     }
 
@@ -31,7 +32,7 @@ impl Language {
         if cells.is_empty() {
             return self.sentence(key::LookPiecesNone { us });
         }
-        let count = small(cells.len());
+        let count = saturating_u32(cells.len());
         let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
         self.sentence(key::LookPieces { us, count, cells: &self.list(&cells) })
     }
@@ -45,8 +46,8 @@ impl Language {
     }
 
     /// Formats an action at a hole that has been named already.
-    fn way(self, here: Cell, deed: MoveDescription) -> String {
-        match deed {
+    fn way(self, here: Cell, one_move: MoveDescription) -> String {
+        match one_move {
             MoveDescription::Took(_) => self.format(key::LookTake),
             MoveDescription::Stepped { from, to }
             | MoveDescription::Leapt { from, to, .. }
@@ -91,12 +92,14 @@ impl Language {
     }
 
     /// Formats an error of typed input as a sentence.
-    pub(in crate::i18n) fn typing(self, typing: &InputError) -> String {
+    pub(in crate::i18n) fn input_error(self, error: &InputError) -> String {
         let how = &self.format(key::TypingHow);
-        match typing {
-            InputError::Odd(word) => self.format(key::TypingOdd { how, word: &self.quote(word) }),
+        match error {
+            InputError::UnknownWord(word) => {
+                self.format(key::TypingOdd { how, word: &self.quote(word) })
+            }
             InputError::Empty => self.format(key::TypingEmpty { how }),
-            InputError::TooMuch => self.format(key::TypingTooMuch),
+            InputError::TrailingInput => self.format(key::TypingTooMuch),
         }
     }
 }

@@ -1,8 +1,8 @@
-//! Selects the text of each message. No match has a wildcard: a new message does not compile without its text.
+//! Selects the text of each message. The two matches are exhaustive, and together give every message a text.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::super::{Language, key, small};
+use super::super::{Language, key, saturating_u32};
 use crate::Message;
 use crate::i18n::message::{StorageMessage, Warning};
 
@@ -11,8 +11,8 @@ impl Language {
     #[expect(clippy::too_many_lines, reason = "one match over all messages")]
     pub(in crate::i18n) fn of_play(self, message: &Message) -> Option<String> {
         Some(match message {
-            Message::Did(side, deeds) => self.did(*side, deeds),
-            Message::Undone(side, deeds) => self.undone(*side, deeds),
+            Message::Played(side, moves) => self.did(*side, moves),
+            Message::Undone(side, moves) => self.undone(*side, moves),
             Message::HandLost(side, count) => self.hand_lost(*side, *count),
             Message::NoSecond(side) => self.sentence(key::NoSecond { them: self.of(*side) }),
             Message::RowOpened(at) => self.format(key::RowOpened { at: &at.to_string() }),
@@ -24,7 +24,7 @@ impl Language {
             }
             Message::Captured(side, seating, count) => {
                 let who = &self.upper(&self.player(*side, seating));
-                self.format(key::Captured { count: small(*count), who })
+                self.format(key::Captured { count: saturating_u32(*count), who })
             }
             Message::Asked(side, task) => self.asked(*side, *task),
             Message::LeapOn(task) => self.go_on(*task),
@@ -56,19 +56,24 @@ impl Language {
             Message::Storage(StorageMessage::Resumed(rules)) => self.resumed(rules),
             Message::Name(name) => return self.name_in_play(name),
             Message::Hint { .. }
-            | Message::Verdict(_)
+            | Message::Assessment(_)
             | Message::Depth(_)
             | Message::Waiting(_)
-            | Message::Looking { .. }
-            | Message::LookingBefore { .. }
-            | Message::At { .. }
+            | Message::Browsing { .. }
+            | Message::BrowsingBefore { .. }
+            | Message::BrowsedTo { .. }
             | Message::Branched(_)
             | Message::NearsRepetition(_)
             | Message::QuietSoon(_)
-            | Message::Unsettled
+            | Message::AdjudicationUndone
             | Message::DrawDeclined(_)
             | Message::Reviewed(_)
-            | Message::Storage(_)
+            | Message::Storage(
+                StorageMessage::Damaged
+                | StorageMessage::Imported { .. }
+                | StorageMessage::BadBackup(_)
+                | StorageMessage::DeletedElsewhere,
+            )
             | Message::Loaded(..)
             | Message::ParseFailure(_)
             | Message::Address(_)
@@ -77,49 +82,52 @@ impl Language {
             | Message::ReadOnly
             | Message::TableKept(_)
             | Message::Teaching(_)
-            | Message::Told(_)
+            | Message::Verbatim(_)
             | Message::BoardAnswer(_)
             | Message::InputError(_)
             | Message::Correspondence(_) => return None,
         })
     }
 
-    /// Formats any other message.
+    /// Formats any other message; returns `None` for one about play.
     #[expect(clippy::too_many_lines, reason = "one match over all messages")]
-    pub(in crate::i18n) fn further(self, message: &Message) -> String {
-        match message {
-            Message::Hint { side, deeds, reason } => self.hint(*side, deeds, *reason),
-            Message::Verdict(verdict) => self.verdict(*verdict),
+    pub(in crate::i18n) fn further(self, message: &Message) -> Option<String> {
+        Some(match message {
+            Message::Hint { side, moves, reason } => self.hint(*side, moves, *reason),
+            Message::Assessment(assessment) => self.assessment(*assessment),
             Message::Depth(depth) => self.format(key::Depth { count: (*depth).into() }),
             Message::Waiting(side) => self.waiting(*side),
-            Message::Looking { turn, of } => {
-                self.format(key::Looking { of: small(*of), turn: small(*turn) })
+            Message::Browsing { turn, of } => {
+                self.format(key::Looking { of: saturating_u32(*of), turn: saturating_u32(*turn) })
             }
-            Message::LookingBefore { turn, of } => {
-                self.format(key::LookingBefore { of: small(*of), turn: small(*turn) })
-            }
-            Message::Branched(turn) => self.format(key::Branched { turn: small(*turn) }),
-            Message::At { turn, of, last } => self.at(*turn, *of, last.as_ref()),
+            Message::BrowsingBefore { turn, of } => self.format(key::LookingBefore {
+                of: saturating_u32(*of),
+                turn: saturating_u32(*turn),
+            }),
+            Message::Branched(turn) => self.format(key::Branched { turn: saturating_u32(*turn) }),
+            Message::BrowsedTo { turn, of, last } => self.at(*turn, *of, last.as_ref()),
             Message::NearsRepetition(outcome) => self.nears_repetition(*outcome),
             Message::QuietSoon(turns) => self.format(key::QuietSoon { count: (*turns).into() }),
-            Message::Unsettled => self.format(key::Unsettled),
+            Message::AdjudicationUndone => self.format(key::Unsettled),
             Message::DrawDeclined(side) => self.draw_declined(*side),
-            Message::Reviewed(turned) => self.format(key::Reviewed { count: small(*turned) }),
-            Message::Storage(account) => self.account(*account),
+            Message::Reviewed(turned) => {
+                self.format(key::Reviewed { count: saturating_u32(*turned) })
+            }
+            Message::Storage(message) => self.storage(*message),
             Message::Loaded(rules, against) => self.loaded(rules, *against),
-            Message::ParseFailure(trouble) => self.trouble(trouble),
+            Message::ParseFailure(failure) => self.parse_failure(failure),
             Message::Address(message) => self.address(message),
-            Message::Editor(said) => self.set_up(*said),
-            Message::Export(shared) => self.shared(*shared),
-            Message::ReadOnly => self.format(key::OnlyToLook),
+            Message::Editor(message) => self.editor(*message),
+            Message::Export(message) => self.export(*message),
+            Message::ReadOnly => self.format(key::ReadOnly),
             Message::TableKept(name) => self.table_kept(name),
             Message::Teaching(teaching) => self.teaching(teaching),
-            Message::Told(words) => words.clone(),
-            Message::BoardAnswer(look) => self.look(look),
-            Message::InputError(typing) => self.typing(typing),
+            Message::Verbatim(words) => words.clone(),
+            Message::BoardAnswer(answer) => self.board_answer(answer),
+            Message::InputError(error) => self.input_error(error),
             Message::Name(name) => self.further_name(name),
             Message::Correspondence(message) => self.correspondence(message),
-            Message::Did(..)
+            Message::Played(..)
             | Message::Undone(..)
             | Message::HandLost(..)
             | Message::NoSecond(_)
@@ -146,23 +154,25 @@ impl Language {
             | Message::Reason(_)
             | Message::OwnReason { .. }
             | Message::Begins(_)
-            | Message::Warning(_) => String::new(),
-        }
+            | Message::Warning(_) => return None,
+        })
     }
 
     /// Formats a warning.
     fn warning(self, warning: &Warning) -> String {
         match warning {
-            Warning::NoWorker => self.format(key::MishapNoWorker),
-            Warning::WorkerDied => self.format(key::MishapWorkerDied),
-            Warning::NoEngine => self.format(key::MishapNobodyThinks),
-            Warning::NothingSaved => self.format(key::MishapNothingKept),
-            Warning::LocaleNotLoaded => self.format(key::MishapNoWords),
-            Warning::NotWhole => self.format(key::MishapNotWhole),
-            Warning::OldBrowser => self.format(key::MishapOldBrowser),
-            Warning::EngineFile { path, why: None } => self.format(key::MishapFileMissing { path }),
+            Warning::NoWorker => self.format(key::WarningNoWorker),
+            Warning::WorkerDied => self.format(key::WarningWorkerDied),
+            Warning::NoEngine => self.format(key::WarningNoEngine),
+            Warning::NothingSaved => self.format(key::WarningNothingSaved),
+            Warning::LocaleNotLoaded => self.format(key::WarningLocaleNotLoaded),
+            Warning::ProgramNotLoaded => self.format(key::WarningProgramNotLoaded),
+            Warning::OldBrowser => self.format(key::WarningOldBrowser),
+            Warning::EngineFile { path, why: None } => {
+                self.format(key::WarningFileMissing { path })
+            }
             Warning::EngineFile { path, why: Some(why) } => {
-                self.format(key::MishapFileBad { path, why })
+                self.format(key::WarningFileBad { path, why })
             }
         }
     }

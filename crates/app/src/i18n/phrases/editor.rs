@@ -8,8 +8,8 @@ use crate::{Flaw, GameResult};
 
 impl Language {
     /// Formats a message of the position editor in sentences.
-    pub(in crate::i18n) fn set_up(self, said: EditorMessage) -> String {
-        match said {
+    pub(in crate::i18n) fn editor(self, message: EditorMessage) -> String {
+        match message {
             EditorMessage::Begun => self.format(key::SetUpBegun),
             EditorMessage::Hole(cell, piece) => {
                 self.format(key::SetUpHole { hole: &self.hole(cell, piece, CellState::Plain) })

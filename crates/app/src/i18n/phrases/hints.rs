@@ -3,7 +3,7 @@
 use sandgrid_engine::{Motif, Reason, table};
 use sandgrid_rules::{Cell, Cells, Side};
 
-use super::super::{Language, key, small};
+use super::super::{Language, key, saturating_u32};
 use crate::{Assessment, MoveDescription};
 
 impl Language {
@@ -11,26 +11,26 @@ impl Language {
     pub(in crate::i18n) fn hint(
         self,
         side: Side,
-        deeds: &[MoveDescription],
+        moves: &[MoveDescription],
         reason: Reason,
     ) -> String {
-        let merits = [Some(reason.primary), reason.secondary].into_iter().flatten();
-        let why: Vec<String> = merits.map(|merit| self.why(side, merit)).collect();
-        self.format(key::Hint { turn_words: &self.turn(side, deeds), why: &self.list(&why) })
+        let motifs = [Some(reason.primary), reason.secondary].into_iter().flatten();
+        let why: Vec<String> = motifs.map(|motif| self.motif(side, motif)).collect();
+        self.format(key::Hint { turn_words: &self.turn(side, moves), why: &self.list(&why) })
     }
 
     /// Formats a turn: "c3 over d3 to e3 and on over e4 to e5, taking a5 and b5".
-    fn turn(self, side: Side, deeds: &[MoveDescription]) -> String {
-        let mut groups = deeds.chunk_by(|a, b| kind(*a) == kind(*b));
-        let first = groups.next().map_or_else(String::new, |deeds| self.beginning(side, deeds));
-        groups.fold(first, |before, deeds| {
-            let next = self.continuation(side, deeds);
+    fn turn(self, side: Side, moves: &[MoveDescription]) -> String {
+        let mut groups = moves.chunk_by(|a, b| kind(*a) == kind(*b));
+        let first = groups.next().map_or_else(String::new, |moves| self.beginning(side, moves));
+        groups.fold(first, |before, moves| {
+            let next = self.continuation(side, moves);
             self.format(key::HintThen { before: &before, next: &next })
         })
     }
 
-    fn beginning(self, side: Side, deeds: &[MoveDescription]) -> String {
-        match deeds {
+    fn beginning(self, side: Side, moves: &[MoveDescription]) -> String {
+        match moves {
             [MoveDescription::Placed(at), ..] => {
                 self.format(key::HintPlacing { at: &at.to_string() })
             }
@@ -49,17 +49,17 @@ impl Language {
                 self.format(key::HintTakingOne { them: self.of(!side), at: &at.to_string() })
             }
             [MoveDescription::Stopped, ..] => self.format(key::HintStopping),
-            _ => self.continuation(side, deeds),
+            _ => self.continuation(side, moves),
         }
     }
 
-    fn continuation(self, side: Side, deeds: &[MoveDescription]) -> String {
-        match deeds {
+    fn continuation(self, side: Side, moves: &[MoveDescription]) -> String {
+        match moves {
             [first @ (MoveDescription::Leapt { .. } | MoveDescription::Hopped { .. }), on @ ..] => {
                 self.leaps(self.format(key::HintThenOn { leap: &self.leap_over(*first) }), on)
             }
             [MoveDescription::Took(_) | MoveDescription::TookFromHand, ..] => {
-                self.format(key::HintTaking { pieces: &self.taken(side, deeds) })
+                self.format(key::HintTaking { pieces: &self.taken(side, moves) })
             }
             [MoveDescription::Declined, ..] => {
                 self.format(key::HintDeclining { them: self.of(!side) })
@@ -71,14 +71,14 @@ impl Language {
 
     /// Formats a chain of leaps.
     fn leaps(self, first: String, on: &[MoveDescription]) -> String {
-        on.iter().fold(first, |before, deed| {
-            self.format(key::HintLeapAndOn { before: &before, leap: &self.leap_over(*deed) })
+        on.iter().fold(first, |before, one_move| {
+            self.format(key::HintLeapAndOn { before: &before, leap: &self.leap_over(*one_move) })
         })
     }
 
     /// Formats a leap: "over d3 to e3".
-    fn leap_over(self, deed: MoveDescription) -> String {
-        match deed {
+    fn leap_over(self, one_move: MoveDescription) -> String {
+        match one_move {
             MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. } => {
                 self.format(key::HintLeapOver { over: &over.to_string(), to: &to.to_string() })
             }
@@ -92,8 +92,8 @@ impl Language {
     }
 
     /// Formats captured pieces: "a5, b5 and two sticks from the hand".
-    fn taken(self, side: Side, deeds: &[MoveDescription]) -> String {
-        let on_board = deeds.iter().filter_map(|deed| match deed {
+    fn taken(self, side: Side, moves: &[MoveDescription]) -> String {
+        let on_board = moves.iter().filter_map(|one_move| match one_move {
             MoveDescription::Took(at) => Some(at.to_string()),
             MoveDescription::Placed(_)
             | MoveDescription::Stepped { .. }
@@ -104,7 +104,7 @@ impl Language {
             | MoveDescription::Stopped => None,
         });
         let mut all: Vec<String> = on_board.collect();
-        let from_hand = small(deeds.len() - all.len());
+        let from_hand = saturating_u32(moves.len() - all.len());
         if from_hand > 0 {
             all.push(self.format(key::HintFromHand { count: from_hand, them: self.of(!side) }));
         }
@@ -113,52 +113,52 @@ impl Language {
 
     /// Formats a motif as a clause with the subject "it".
     #[expect(clippy::too_many_lines, reason = "one match over all motifs")]
-    fn why(self, side: Side, merit: Motif) -> String {
+    fn motif(self, side: Side, motif: Motif) -> String {
         let (us, them) = (self.of(side), self.of(!side));
-        match merit {
-            Motif::WinsAtOnce => self.format(key::MeritWinsAtOnce),
-            Motif::WinsWithin(count) => self.format(key::MeritWinsWithin { count }),
-            Motif::WinsByTable => self.format(key::MeritWinsByTable),
-            Motif::DrawsAtOnce => self.format(key::MeritDrawsAtOnce),
-            Motif::KeepsDraw => self.format(key::MeritKeepsDraw),
-            Motif::Only => self.format(key::MeritOnly),
-            Motif::HoldsOut => self.format(key::MeritHoldsOut),
-            Motif::AvoidsDraw => self.format(key::MeritAvoidsDraw),
-            Motif::Captures(count) => self.format(key::MeritCaptures { count: count.into(), them }),
-            Motif::MakesRow(line) => self.format(key::MeritMakesRow { count: line.into() }),
+        match motif {
+            Motif::WinsAtOnce => self.format(key::MotifWinsAtOnce),
+            Motif::WinsWithin(count) => self.format(key::MotifWinsWithin { count }),
+            Motif::WinsByTable => self.format(key::MotifWinsByTable),
+            Motif::DrawsAtOnce => self.format(key::MotifDrawsAtOnce),
+            Motif::KeepsDraw => self.format(key::MotifKeepsDraw),
+            Motif::Only => self.format(key::MotifOnly),
+            Motif::HoldsOut => self.format(key::MotifHoldsOut),
+            Motif::AvoidsDraw => self.format(key::MotifAvoidsDraw),
+            Motif::Captures(count) => self.format(key::MotifCaptures { count: count.into(), them }),
+            Motif::MakesRow(line) => self.format(key::MotifMakesRow { count: line.into() }),
             Motif::Disarms { could, .. } => {
-                self.format(key::MeritDisarms { count: could.into(), us, them })
+                self.format(key::MotifDisarms { count: could.into(), us, them })
             }
-            Motif::ThreatensWin => self.format(key::MeritThreatensWin),
+            Motif::ThreatensWin => self.format(key::MotifThreatensWin),
             Motif::Threatens(count) => {
-                self.format(key::MeritThreatens { count: count.into(), them })
+                self.format(key::MotifThreatens { count: count.into(), them })
             }
-            Motif::ThreatensRow(line) => self.format(key::MeritThreatensRow { count: line.into() }),
-            Motif::PreparesRow(line) => self.format(key::MeritPreparesRow { count: line.into() }),
+            Motif::ThreatensRow(line) => self.format(key::MotifThreatensRow { count: line.into() }),
+            Motif::PreparesRow(line) => self.format(key::MotifPreparesRow { count: line.into() }),
             Motif::TakesBack(count) => {
-                self.format(key::MeritTakesBack { count: count.into(), them })
+                self.format(key::MotifTakesBack { count: count.into(), them })
             }
-            Motif::Corner => self.format(key::MeritCorner { us }),
-            Motif::KeepsHand(count) => self.format(key::MeritKeepsHand { count: count.into(), us }),
-            Motif::AvertsLoss => self.format(key::MeritAvertsLoss { them }),
-            Motif::Binds => self.format(key::MeritBinds { them }),
+            Motif::Corner => self.format(key::MotifCorner { us }),
+            Motif::KeepsHand(count) => self.format(key::MotifKeepsHand { count: count.into(), us }),
+            Motif::AvertsLoss => self.format(key::MotifAvertsLoss { them }),
+            Motif::Binds => self.format(key::MotifBinds { them }),
             Motif::Saves(cells) => self.saved(us, cells),
-            Motif::StopsRow(line) => self.format(key::MeritStopsRow { count: line.into(), them }),
+            Motif::StopsRow(line) => self.format(key::MotifStopsRow { count: line.into(), them }),
             Motif::HindersRow(line) => {
-                self.format(key::MeritHindersRow { count: line.into(), them })
+                self.format(key::MotifHindersRow { count: line.into(), them })
             }
-            Motif::Lessens { from, to } => self.format(key::MeritLessens {
+            Motif::Lessens { from, to } => self.format(key::MotifLessens {
                 from_count: from.into(),
                 count: to.into(),
                 us,
                 them,
             }),
             Motif::CostsAtMost(count) => {
-                self.format(key::MeritCostsAtMost { count: count.into(), us })
+                self.format(key::MotifCostsAtMost { count: count.into(), us })
             }
-            Motif::Safe => self.format(key::MeritSafe { us }),
-            Motif::Confines => self.format(key::MeritConfines { them }),
-            Motif::Judged => self.format(key::MeritLooksBest),
+            Motif::Safe => self.format(key::MotifSafe { us }),
+            Motif::Confines => self.format(key::MotifConfines { them }),
+            Motif::Judged => self.format(key::MotifLooksBest),
         }
     }
 
@@ -166,16 +166,16 @@ impl Language {
     fn saved(self, us: &str, cells: Cells) -> String {
         const NAMED: usize = 3;
         let names: Vec<String> = cells.into_iter().map(|cell: Cell| cell.to_string()).collect();
-        let count = small(names.len());
+        let count = saturating_u32(names.len());
         if names.len() > NAMED {
-            return self.format(key::MeritSavesMany { count, us });
+            return self.format(key::MotifSavesMany { count, us });
         }
-        self.format(key::MeritSaves { count, us, cells: &self.list(&names) })
+        self.format(key::MotifSaves { count, us, cells: &self.list(&names) })
     }
 
     /// Formats an evaluation as a sentence.
-    pub(in crate::i18n) fn verdict(self, verdict: Assessment) -> String {
-        match verdict {
+    pub(in crate::i18n) fn assessment(self, assessment: Assessment) -> String {
+        match assessment {
             Assessment::Won { by, within, placing } => {
                 let (us, count) = (self.of(by), within.into());
                 if placing {
@@ -225,8 +225,8 @@ enum Kind {
     Other,
 }
 
-fn kind(deed: MoveDescription) -> Kind {
-    match deed {
+fn kind(one_move: MoveDescription) -> Kind {
+    match one_move {
         MoveDescription::Leapt { .. } | MoveDescription::Hopped { .. } => Kind::Leap,
         MoveDescription::Took(_) | MoveDescription::TookFromHand => Kind::Removal,
         MoveDescription::Placed(_)

@@ -2,20 +2,22 @@
 
 use sandgrid_rules::Side;
 
-use super::super::{Language, key, small};
+use super::super::{Language, key, saturating_u32};
 use crate::Teaching;
 use crate::learn::{Aim, Mark, PuzzleTheme};
 
 impl Language {
     pub(in crate::i18n) fn teaching(self, teaching: &Teaching) -> String {
         match teaching {
-            Teaching::Step { title, step, of } => {
-                self.format(key::LessonStep { title, step: small(*step), of: small(*of) })
-            }
+            Teaching::Step { title, step, of } => self.format(key::LessonStep {
+                title,
+                step: saturating_u32(*step),
+                of: saturating_u32(*of),
+            }),
             Teaching::Puzzle { kind, number, of, stars } => self.format(key::PuzzleTitle {
                 kind: &kind.to_string(),
-                number: small(*number),
-                of: small(*of),
+                number: saturating_u32(*number),
+                of: saturating_u32(*of),
                 stars: (*stars).into(),
             }),
             Teaching::Asks(side, aim) => self.asks(*side, *aim),
@@ -33,15 +35,17 @@ impl Language {
             Teaching::Trouble(error) => {
                 self.format(key::LessonsUnusable { error: &error.to_string() })
             }
-            Teaching::StepsDone { done, of } => self.steps_done(small(*done), small(*of)),
+            Teaching::StepsDone { done, of } => {
+                self.steps_done(saturating_u32(*done), saturating_u32(*of))
+            }
             Teaching::Track { kind, solved, of } => self.format(key::PuzzlesOf {
                 kind: &kind.to_string(),
-                solved: small(*solved),
-                of: small(*of),
+                solved: saturating_u32(*solved),
+                of: saturating_u32(*of),
             }),
             Teaching::Pupils(message) => self.of_pupils(message),
             Teaching::Chip { number, stars, mark } => {
-                self.chip(small(*number), (*stars).into(), *mark)
+                self.chip(saturating_u32(*number), (*stars).into(), *mark)
             }
         }
     }

@@ -7,10 +7,10 @@ use crate::MoveDescription;
 
 impl Language {
     /// Formats the moves of a side as one sentence.
-    pub(in crate::i18n) fn did(self, side: Side, deeds: &[MoveDescription]) -> String {
+    pub(in crate::i18n) fn did(self, side: Side, moves: &[MoveDescription]) -> String {
         let clauses: Vec<String> =
-            (0..deeds.len()).map(|at| self.clause(side, deeds, at)).collect();
-        self.sentence(key::Did { us: self.of(side), deeds: &self.list(&clauses) })
+            (0..moves.len()).map(|at| self.clause(side, moves, at)).collect();
+        self.sentence(key::Did { us: self.of(side), moves: &self.list(&clauses) })
     }
 
     /// Formats the browsing position.
@@ -20,30 +20,30 @@ impl Language {
         of: usize,
         last: Option<&(Side, Vec<MoveDescription>)>,
     ) -> String {
-        let (turn, of) = (super::super::small(turn), super::super::small(of));
+        let (turn, of) = (super::super::saturating_u32(turn), super::super::saturating_u32(of));
         match last {
-            Some((side, deeds)) => {
-                self.sentence(key::AtTurn { turn, of, did: &self.did(*side, deeds) })
+            Some((side, moves)) => {
+                self.sentence(key::AtTurn { turn, of, did: &self.did(*side, moves) })
             }
             None => self.sentence(key::AtBeginning { of }),
         }
     }
 
     /// Formats undone moves as one sentence.
-    pub(in crate::i18n) fn undone(self, side: Side, deeds: &[MoveDescription]) -> String {
-        self.sentence(key::Undone { did: &self.lower(&self.did(side, deeds)) })
+    pub(in crate::i18n) fn undone(self, side: Side, moves: &[MoveDescription]) -> String {
+        self.sentence(key::Undone { did: &self.lower(&self.did(side, moves)) })
     }
 
     /// Formats a single move as a clause.
-    fn clause(self, side: Side, deeds: &[MoveDescription], at: usize) -> String {
+    fn clause(self, side: Side, moves: &[MoveDescription], at: usize) -> String {
         let them = self.of(!side);
-        match deeds[at] {
+        match moves[at] {
             MoveDescription::Placed(at) => self.format(key::DeedPlaced { at: &at.to_string() }),
             MoveDescription::Stepped { from, to } => {
                 self.format(key::DeedStepped { from: &from.to_string(), to: &to.to_string() })
             }
             MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. }
-                if deeds[..at].iter().copied().any(is_leap) =>
+                if moves[..at].iter().copied().any(is_leap) =>
             {
                 self.format(key::DeedLeaptOn { over: &over.to_string(), to: &to.to_string() })
             }
@@ -65,6 +65,6 @@ impl Language {
     }
 }
 
-fn is_leap(deed: MoveDescription) -> bool {
-    matches!(deed, MoveDescription::Leapt { .. } | MoveDescription::Hopped { .. })
+fn is_leap(one_move: MoveDescription) -> bool {
+    matches!(one_move, MoveDescription::Leapt { .. } | MoveDescription::Hopped { .. })
 }

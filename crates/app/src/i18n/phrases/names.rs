@@ -3,7 +3,7 @@
 use sandgrid_engine::Level;
 use sandgrid_rules::{Action, Cell, Ruleset, Side, Variation};
 
-use super::super::{Language, key, small};
+use super::super::{Language, key, saturating_u32};
 use crate::i18n::name::{CellState, Lead, Name, ReviewedError};
 use crate::text::sanitize::quote_within;
 use crate::{Player, Reference, Rematch, Seating, Target};
@@ -16,7 +16,7 @@ impl Language {
             Name::Board(rules) => self.board(rules),
             Name::Player(side, seating) => self.upper(&self.player(*side, seating)),
             Name::Hole { cell, piece, state } => self.hole(*cell, *piece, *state),
-            Name::Heap { side, seating, count, taken, state } => {
+            Name::Hand { side, seating, count, taken, state } => {
                 // The accessible name must contain the visible caption word by word.
                 let (us, caption) = (self.of(*side), self.caption(*count, *taken));
                 let heap = if seating.are_people() {
@@ -42,19 +42,19 @@ impl Language {
             Name::Level(level) => self.level(*level),
             Name::Persona(level) => self.format(key::Persona { level: level.number().into() }),
             Name::Rematch(rematch, level) => self.rematch(*rematch, *level),
-            Name::Turn { number, side, deeds } => {
-                self.format(key::Turn { number: (*number).into(), did: &self.did(*side, deeds) })
+            Name::Turn { number, side, moves } => {
+                self.format(key::Turn { number: (*number).into(), did: &self.did(*side, moves) })
             }
-            Name::Better(side, deeds) => self.format(key::Better { did: &self.did(*side, deeds) }),
+            Name::Better(side, moves) => self.format(key::Better { did: &self.did(*side, moves) }),
             Name::BestPlayed => self.format(key::BestPlayed),
             Name::Error(error) => self.erred(error),
             Name::Lead(lead) => self.led(lead),
             Name::AnalysisOver => self.format(key::AnalysisOver),
             Name::ShowTurn(number) => self.format(key::ShowTurn { number: (*number).into() }),
             Name::Ahead(who) => self.format(key::Ahead { who }),
-            Name::Turned(count) => self.format(key::Turned { count: small(*count) }),
-            Name::Judged { turns, of } => {
-                self.format(key::Judged { turn: small(*turns), of: small(*of) })
+            Name::ReviewResult(count) => self.format(key::Turned { count: saturating_u32(*count) }),
+            Name::ReviewProgress { turns, of } => {
+                self.format(key::Judged { turn: saturating_u32(*turns), of: saturating_u32(*of) })
             }
             Name::Sides(seating, turn) => self.sides(seating, *turn),
             Name::Progress { turns, end } => self.progress(*turns, *end),
@@ -63,24 +63,24 @@ impl Language {
             Name::Opens(side) => self.sentence(key::Opens { us: self.of(*side) }),
             Name::InHand(side) => self.sentence(key::InHand { us: self.of(*side) }),
             Name::Mine(side) => self.format(key::Mine { us: self.of(*side) }),
-            Name::Forget => self.format(key::ForgetReally),
-            Name::Stretch(stretch) => self.stretch_named(*stretch),
+            Name::Delete => self.format(key::ForgetReally),
+            Name::Line(stretch) => self.stretch_named(*stretch),
             Name::Part(part) => self.part(*part),
-            Name::Gist(kind) => self.gist(*kind),
-            Name::Trait(difference) => self.difference(*difference),
+            Name::Summary(kind) => self.gist(*kind),
+            Name::Difference(difference) => self.difference(*difference),
             Name::Source(source) => self.source(source),
             Name::TurnOrder => self
                 .format(key::RulesOrder { us: self.of(Side::First), them: self.of(Side::Second) }),
             Name::Published(source) => self.published(source),
             Name::Variation(chosen) => self.upper(&self.variation(*chosen)),
-            Name::Offer(offered) => self.offer(*offered),
-            Name::Paper(rules) => self.paper(rules),
+            Name::VariationExplanation(offered) => self.offer(*offered),
+            Name::PrintHeading(rules) => self.paper(rules),
             // `name_in_play` formats those of play.
             Name::Title(_)
             | Name::Board(_)
             | Name::Player(..)
             | Name::Hole { .. }
-            | Name::Heap { .. }
+            | Name::Hand { .. }
             | Name::Caption { .. }
             | Name::BriefCaption(_)
             | Name::PlayIt
@@ -95,7 +95,7 @@ impl Language {
     }
 
     fn erred(self, error: &ReviewedError) -> String {
-        let ReviewedError { side, seating, number, played, allowed, better } = error;
+        let ReviewedError { side, seating, number, played, captures_allowed, better } = error;
         let number = (*number).into();
         let head = &if seating.reference(*side) == Reference::Side {
             self.format(key::ErredOn { number })
@@ -105,16 +105,16 @@ impl Language {
         };
         let did = &self.lower(&self.did(*side, played));
         let better = &self.format(key::Better { did: &self.lower(&self.did(*side, better)) });
-        if *allowed == 0 {
+        if *captures_allowed == 0 {
             return self.format(key::Erred { better, did, head });
         }
-        let (count, them) = (small(*allowed), self.of(!*side));
+        let (count, them) = (saturating_u32(*captures_allowed), self.of(!*side));
         self.format(key::ErredAllowed { better, count, did, head, them })
     }
 
     fn led(self, lead: &Lead) -> String {
         let Lead { side, seating, number, count } = lead;
-        let (count, number) = (small(*count), (*number).into());
+        let (count, number) = (saturating_u32(*count), (*number).into());
         match seating.reference(*side) {
             Reference::You => self.format(key::LedYou { count, number }),
             Reference::Side => self.sentence(key::LedSide { count, number, us: self.of(*side) }),

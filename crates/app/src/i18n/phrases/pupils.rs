@@ -1,6 +1,6 @@
 //! Formats messages about pupils and their class sheet.
 
-use super::super::{Language, key, small};
+use super::super::{Language, key, saturating_u32};
 use crate::learn::{PupilFlaw, PupilMessage};
 use crate::text::sanitize::sanitize_quote;
 
@@ -22,12 +22,12 @@ impl Language {
                 self.format(key::PupilTaken { name: &sanitize_quote(name) })
             }
             PupilMessage::Refused(PupilFlaw::Full(most)) => {
-                self.format(key::PupilFull { count: small(*most) })
+                self.format(key::PupilFull { count: saturating_u32(*most) })
             }
             PupilMessage::Pupil => self.format(key::ClassPupil),
-            PupilMessage::Lessons(of) => self.format(key::ClassLessons { of: small(*of) }),
-            PupilMessage::Solved(of) => self.format(key::ClassSolved { of: small(*of) }),
-            PupilMessage::Helped(of) => self.format(key::ClassHelped { of: small(*of) }),
+            PupilMessage::Lessons(of) => self.format(key::ClassLessons { of: saturating_u32(*of) }),
+            PupilMessage::Solved(of) => self.format(key::ClassSolved { of: saturating_u32(*of) }),
+            PupilMessage::Helped(of) => self.format(key::ClassHelped { of: saturating_u32(*of) }),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Formats refusals.
 
-use sandgrid_rules::{Action, Cell, Illegal, Refusal};
+use sandgrid_rules::{Action, Illegal, Refusal};
 
 use super::super::{Language, key};
 use crate::InvalidMove;
@@ -8,17 +8,22 @@ use crate::InvalidMove;
 impl Language {
     /// Formats an illegal action as a sentence.
     pub(in crate::i18n) fn illegal(self, illegal: &Illegal) -> String {
-        let at = &cell(illegal.why).map(|cell| cell.to_string()).unwrap_or_default();
         match illegal.why {
-            Refusal::Occupied(_) => self.occupied(at, illegal.action),
-            Refusal::NoPiece(_) => self.format(key::RefusedNoPiece { at }),
-            Refusal::EnemyPiece(_) => self.format(key::RefusedEnemyPiece { at }),
-            Refusal::NoEnemyBetween(_) => self.format(key::RefusedNoEnemyBetween { at }),
-            Refusal::NoFriendBetween(_) => self.format(key::RefusedNoFriendBetween { at }),
-            Refusal::HopTwice(_) => self.format(key::RefusedHopTwice { at }),
-            Refusal::LeapOnOrStop(_) => self.format(key::RefusedLeapOnOrStop { at }),
-            Refusal::LeapOn(_) => self.format(key::RefusedLeapOn { at }),
-            Refusal::NoEnemy(_) => self.format(key::RefusedNoEnemy { at }),
+            Refusal::Occupied(at) => self.occupied(&at.to_string(), illegal.action),
+            Refusal::NoPiece(at) => self.format(key::RefusedNoPiece { at: &at.to_string() }),
+            Refusal::EnemyPiece(at) => self.format(key::RefusedEnemyPiece { at: &at.to_string() }),
+            Refusal::NoEnemyBetween(at) => {
+                self.format(key::RefusedNoEnemyBetween { at: &at.to_string() })
+            }
+            Refusal::NoFriendBetween(at) => {
+                self.format(key::RefusedNoFriendBetween { at: &at.to_string() })
+            }
+            Refusal::HopTwice(at) => self.format(key::RefusedHopTwice { at: &at.to_string() }),
+            Refusal::LeapOnOrStop(at) => {
+                self.format(key::RefusedLeapOnOrStop { at: &at.to_string() })
+            }
+            Refusal::LeapOn(at) => self.format(key::RefusedLeapOn { at: &at.to_string() }),
+            Refusal::NoEnemy(at) => self.format(key::RefusedNoEnemy { at: &at.to_string() }),
             Refusal::GameOver => self.format(key::RefusedGameOver),
             Refusal::OffBoard => self.format(key::RefusedOffBoard),
             Refusal::FriendsStay => self.format(key::RefusedFriendsStay),
@@ -63,40 +68,8 @@ impl Language {
             InvalidMove::ChooseBeyond { over, to } => {
                 self.format(key::FaultChooseBeyond { over: &over.to_string(), to: &to.to_string() })
             }
-            InvalidMove::Shut(at) => self.format(key::FaultShut { at: &at.to_string() }),
+            InvalidMove::Blocked(at) => self.format(key::FaultShut { at: &at.to_string() }),
             InvalidMove::OutOfTurn(side) => self.format(key::FaultOutOfTurn { us: self.of(side) }),
         }
-    }
-}
-
-/// Returns the hole that a refusal names.
-fn cell(why: Refusal) -> Option<Cell> {
-    match why {
-        Refusal::Occupied(at)
-        | Refusal::NoPiece(at)
-        | Refusal::EnemyPiece(at)
-        | Refusal::NoEnemyBetween(at)
-        | Refusal::NoFriendBetween(at)
-        | Refusal::HopTwice(at)
-        | Refusal::LeapOnOrStop(at)
-        | Refusal::LeapOn(at)
-        | Refusal::NoEnemy(at) => Some(at),
-        Refusal::GameOver
-        | Refusal::OffBoard
-        | Refusal::FriendsStay
-        | Refusal::HandEmpty
-        | Refusal::MustPlace
-        | Refusal::MustCapture
-        | Refusal::TakeFirst
-        | Refusal::HandIsSafe
-        | Refusal::BoardFirst
-        | Refusal::MustTake
-        | Refusal::NothingToTake
-        | Refusal::NothingToStop
-        | Refusal::PlaceFirst
-        | Refusal::AllPlaced
-        | Refusal::MakesRow
-        | Refusal::TooLong
-        | Refusal::NoLeaps => None,
     }
 }

@@ -6,15 +6,15 @@ use sandgrid_rules::{
     Variation,
 };
 
-use super::super::{Language, key, small};
+use super::super::{Language, key, saturating_u32};
 use crate::LinkError;
 use crate::i18n::message::{AddressMessage, ExportMessage, ParseFailure};
 use crate::text::sanitize::sanitize_quote;
 
 impl Language {
     /// Formats a parse error, and that nothing changed.
-    pub(in crate::i18n) fn trouble(self, trouble: &ParseFailure) -> String {
-        let cause = match trouble {
+    pub(in crate::i18n) fn parse_failure(self, failure: &ParseFailure) -> String {
+        let cause = match failure {
             ParseFailure::Record(error, word) => self.record_error(error, word),
             ParseFailure::Parenthesis(line, character) => {
                 let fault = self.format(key::ErrorRecordParenthesis);
@@ -60,8 +60,8 @@ impl Language {
     }
 
     /// Formats the result of a copy.
-    pub(in crate::i18n) fn shared(self, shared: ExportMessage) -> String {
-        match shared {
+    pub(in crate::i18n) fn export(self, message: ExportMessage) -> String {
+        match message {
             ExportMessage::Copied => self.format(key::SharedCopied),
             ExportMessage::Marked => self.format(key::SharedMarked),
         }
@@ -78,7 +78,9 @@ impl Language {
             LinkError::Position(error) => {
                 self.format(key::CauseLinkPosition { error: &self.position_error(error) })
             }
-            LinkError::Over(action) => self.format(key::CauseLinkOver { number: small(action) }),
+            LinkError::Over(action) => {
+                self.format(key::CauseLinkOver { number: saturating_u32(action) })
+            }
         }
     }
 
@@ -91,7 +93,7 @@ impl Language {
             RecordFault::Position(error) => self.position_error(*error),
             RecordFault::Comment => self.format(key::ErrorRecordComment),
             RecordFault::Turn(error) => {
-                self.format(key::ErrorRecordTurn { character: small(error.offset + 1) })
+                self.format(key::ErrorRecordTurn { character: saturating_u32(error.offset + 1) })
             }
             RecordFault::Illegal(error) => self.illegal_action(error),
             RecordFault::TurnOver => self.format(key::ErrorRecordTurnOver),
@@ -105,7 +107,7 @@ impl Language {
 
     /// Formats an error with its place in the record.
     fn in_record(self, line: usize, character: usize, word: &str, error: &str) -> String {
-        let (line, character) = (small(line), small(character));
+        let (line, character) = (saturating_u32(line), saturating_u32(character));
         if word.is_empty() {
             self.format(key::ErrorRecord { character, error, line })
         } else {
@@ -127,19 +129,23 @@ impl Language {
                 let names: Vec<&str> = Book::ALL.iter().map(|book| book.key).collect();
                 self.format(key::ErrorRulesBook { names: &names.join(" ") })
             }
-            KeyError::Variation { book, offset } if book.variations.is_empty() => self
-                .format(key::ErrorRulesNoOption { book: book.key, character: small(offset + 1) }),
+            KeyError::Variation { book, offset } if book.variations.is_empty() => {
+                self.format(key::ErrorRulesNoOption {
+                    book: book.key,
+                    character: saturating_u32(offset + 1),
+                })
+            }
             KeyError::Variation { book, offset } => {
                 let name = |it: &Variation| format!("+{}", it.name());
                 let names: Vec<String> = book.variations.iter().map(name).collect();
                 self.format(key::ErrorRulesOption {
                     book: book.key,
-                    character: small(offset + 1),
+                    character: saturating_u32(offset + 1),
                     names: &names.join(" "),
                 })
             }
             KeyError::Repeated { offset } => {
-                self.format(key::ErrorRulesOptionTwice { character: small(offset + 1) })
+                self.format(key::ErrorRulesOptionTwice { character: saturating_u32(offset + 1) })
             }
         }
     }
@@ -151,7 +157,7 @@ impl Language {
         match error.offset {
             None => self.format(key::ErrorPosition { field, error: fault }),
             Some(offset) => {
-                let character = small(offset + 1);
+                let character = saturating_u32(offset + 1);
                 self.format(key::ErrorPositionAt { field, character, error: fault })
             }
         }

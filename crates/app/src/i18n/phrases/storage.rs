@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Ruleset, Side};
 
-use super::super::{Language, key, small};
+use super::super::{Language, key, saturating_u32};
 use crate::{BackupError, GameResult, Player, Seating, StorageMessage};
 
 impl Language {
@@ -12,18 +12,18 @@ impl Language {
     }
 
     /// Formats the result of a storage command.
-    pub(in crate::i18n) fn account(self, account: StorageMessage) -> String {
-        match account {
+    pub(in crate::i18n) fn storage(self, message: StorageMessage) -> String {
+        match message {
             StorageMessage::Resumed(rules) => self.resumed(rules),
             StorageMessage::Damaged => self.format(key::KeptDamaged),
             StorageMessage::Imported { damaged: 0 } => self.format(key::KeptTakenIn),
             StorageMessage::Imported { damaged } => {
-                self.format(key::KeptTakenInPartly { damaged: small(damaged) })
+                self.format(key::KeptTakenInPartly { damaged: saturating_u32(damaged) })
             }
-            StorageMessage::Gone => self.format(key::KeptGone),
+            StorageMessage::DeletedElsewhere => self.format(key::KeptGone),
             StorageMessage::BadBackup(BackupError::Heading) => self.format(key::KeptBadHeading),
             StorageMessage::BadBackup(BackupError::Part(part)) => {
-                self.format(key::KeptBadPart { part: small(part) })
+                self.format(key::KeptBadPart { part: saturating_u32(part) })
             }
         }
     }
@@ -71,7 +71,7 @@ impl Language {
     pub(in crate::i18n) fn progress(self, turns: usize, end: Option<GameResult>) -> String {
         match end {
             Some(end) => self.headline(end),
-            None => self.format(key::TurnsPlayed { count: small(turns) }),
+            None => self.format(key::TurnsPlayed { count: saturating_u32(turns) }),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{Cell, Shape, Side};
 
-mod reserve;
+mod hand;
 #[cfg(test)]
 mod tests;
 
@@ -60,10 +60,12 @@ pub struct Layout {
     shape: Shape,
     hands: Hands,
     near: Side,
+    /// Distance between two holes, in CSS pixels.
     pitch: f64,
     /// Height of a hand above or below the board, with its gap, in CSS pixels.
     slot: f64,
-    left: f64, // Of the whole table; its top is 0.
+    /// Distance of the layout from the left edge, in CSS pixels; its top is 0.
+    left: f64,
 }
 
 impl Layout {
@@ -86,10 +88,21 @@ impl Layout {
 
     /// Returns the largest layout that fits the area, in the better of the two arrangements.
     ///
-    /// An area too small for touch, or with a size that is not finite, gets the smallest layout, which may
-    /// exceed it.
+    /// An area too small for touch gets the smallest layout, which may exceed it; a length that is not finite does not
+    /// limit.
     #[must_use]
     pub fn fit(shape: Shape, width: f64, height: f64) -> Self {
+        let (hands, pitch) = Self::best_pitch(shape, width, height);
+        let (_, rows) = Self::across(shape);
+        let spare = width - Self::extent(shape, hands).0 * pitch;
+        let left = if spare.is_finite() { (spare / 2.0).max(0.0) } else { 0.0 };
+        let slot = ((height - rows * pitch) / 2.0).max(Self::LOWEST_SLOT);
+        let slot = slot.min((Self::HAND_HEIGHT + Self::GAP) * pitch);
+        Self { shape, hands, near: Side::First, pitch, slot, left }
+    }
+
+    /// Returns the arrangement with the greater pitch in an area, and that pitch, within its bounds.
+    fn best_pitch(shape: Shape, width: f64, height: f64) -> (Hands, f64) {
         let pitch = |hands| {
             let (columns, rows) = Self::extent(shape, hands);
             (width / columns).min(height / rows)
@@ -106,17 +119,12 @@ impl Layout {
         }
         let pitch = tall.max(wide).max(Self::SMALLEST_PITCH);
         let pitch = if pitch.is_finite() { pitch } else { Self::SMALLEST_PITCH };
-        let pitch = pitch.min(Self::LARGEST_PITCH);
-        let spare = width - Self::extent(shape, hands).0 * pitch;
-        let left = if spare.is_finite() { (spare / 2.0).max(0.0) } else { 0.0 };
-        let slot = ((height - rows * pitch) / 2.0).max(Self::LOWEST_SLOT);
-        let slot = slot.min((Self::HAND_HEIGHT + Self::GAP) * pitch);
-        Self { shape, hands, near: Side::First, pitch, slot, left }
+        (hands, pitch.min(Self::LARGEST_PITCH))
     }
 
     /// Returns the layout with the hand of that side near the reader: below the board, or right of it.
     #[must_use]
-    pub fn near(self, near: Side) -> Self {
+    pub fn with_near_side(self, near: Side) -> Self {
         Self { near, ..self }
     }
 
@@ -135,7 +143,7 @@ impl Layout {
     }
 
     /// Returns the height of a hand above or below the board, relative to its full height: at most 1.
-    fn lowered(&self) -> f64 {
+    fn hand_scale(&self) -> f64 {
         match self.hands {
             Hands::AboveAndBelow => self.slot / ((Self::HAND_HEIGHT + Self::GAP) * self.pitch),
             Hands::LeftAndRight => 1.0,
@@ -154,25 +162,25 @@ impl Layout {
         self.hands
     }
 
-    /// Returns the distance between two holes, which is the side of a square.
+    /// Returns the distance between two holes, which is the side of a square, in CSS pixels.
     #[must_use]
     pub fn pitch(&self) -> f64 {
         self.pitch
     }
 
-    /// Returns the radius of a hole.
+    /// Returns the radius of a hole in CSS pixels.
     #[must_use]
     pub fn hole_radius(&self) -> f64 {
         self.pitch * Self::HOLE
     }
 
-    /// Returns the width of the layout.
+    /// Returns the width of the layout in CSS pixels.
     #[must_use]
     pub fn width(&self) -> f64 {
         Self::extent(self.shape, self.hands).0 * self.pitch
     }
 
-    /// Returns the height of the layout.
+    /// Returns the height of the layout in CSS pixels.
     #[must_use]
     pub fn height(&self) -> f64 {
         match self.hands {
@@ -227,8 +235,9 @@ impl Layout {
     pub fn cell_at(&self, point: Point) -> Option<Cell> {
         let squares = self.squares();
         let column = index((point.x - squares.x) / self.pitch, self.shape.columns())?;
-        let row = index((squares.y + squares.height - point.y) / self.pitch, self.shape.rows())?;
-        Cell::new(column, row)
+        // From the top, so that a line between two rows belongs to the lower one, as in Rect::contains.
+        let from_top = index((point.y - squares.y) / self.pitch, self.shape.rows())?;
+        Cell::new(column, self.shape.rows() - 1 - from_top)
     }
 
     /// Returns the rectangle of a side's hand, its hit target.

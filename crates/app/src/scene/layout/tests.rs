@@ -102,6 +102,10 @@ fn hit_test_finds_the_nearest_hole() {
             }
         }
         let squares = layout.squares();
+        // As Rect::contains, which includes the left and the upper edge.
+        let corner = Point { x: squares.x, y: squares.y };
+        assert!(squares.contains(corner));
+        assert_eq!(layout.cell_at(corner), Cell::new(0, shape.rows() - 1), "{layout:?}");
         let outside = Point { x: squares.x - 1.0, y: squares.y + 1.0 };
         assert_eq!(layout.cell_at(outside), None);
         assert_eq!(layout.cell_at(layout.hand(Side::First).centre()), None);
@@ -116,7 +120,7 @@ fn the_top_row_is_on_top_and_column_a_on_the_left() {
 }
 
 #[test]
-fn reserve_shows_twelve_pieces() {
+fn hand_shows_twelve_pieces() {
     for (layout, ..) in layouts() {
         for side in Side::ALL {
             let (heap, radius) = (layout.heap(side), layout.hand_radius() * 0.66);
@@ -159,18 +163,18 @@ fn apart(layout: &Layout, at: &[Point], least: f64) {
 }
 
 #[test]
-fn heap_words_and_bowl_share_the_hand() {
+fn heap_caption_and_bowl_share_the_hand() {
     for (layout, ..) in layouts() {
         for side in Side::ALL {
-            let rects = [layout.heap(side), layout.words(side), layout.bowl(side)];
+            let rects = [layout.heap(side), layout.caption(side), layout.bowl(side)];
             for rect in rects {
                 let [start, end] = corners(rect);
                 let inside = Point { x: end.x - 1e-6, y: end.y - 1e-6 };
                 assert!(layout.hand(side).contains(start), "{layout:?}");
                 assert!(layout.hand(side).contains(inside), "{layout:?}");
             }
-            let [heap, words, bowl] = rects;
-            assert!(!overlap(heap, words) && !overlap(words, bowl) && !overlap(heap, bowl));
+            let [heap, caption, bowl] = rects;
+            assert!(!overlap(heap, caption) && !overlap(caption, bowl) && !overlap(heap, bowl));
         }
     }
 }
@@ -192,7 +196,7 @@ fn the_board_is_as_wide_as_a_telephone() {
 }
 
 #[test]
-fn reserves_use_the_free_space() {
+fn hands_use_the_free_space() {
     assert_eq!(Layout::fit(Shape::SIX_BY_FIVE, 360.0, 640.0).hands(), Hands::AboveAndBelow);
     assert_eq!(Layout::fit(Shape::SIX_BY_FIVE, 1280.0, 800.0).hands(), Hands::LeftAndRight);
 }

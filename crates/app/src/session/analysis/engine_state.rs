@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(state.current(), Some(Query::Analysis), "more responses follow");
         let mut other = state.for_another_game();
         assert!(other.drop_request());
-        assert!(other.begin(Query::Judge) > second);
+        assert!(other.begin(Query::Review) > second);
         assert_eq!(other.respond(&response(second, true)), None);
     }
 }

@@ -4,8 +4,8 @@ use sandgrid_rules::Action;
 
 use super::super::Session;
 use crate::{
-    Attract, Effect, EngineRequest, EngineResponse, LargerTable, Message, Mode, PrincipalVariation,
-    Query, ResponseBody, Warning,
+    ComputerGame, Effect, EngineRequest, EngineResponse, LargerTable, Message, Mode,
+    PrincipalVariation, Query, ResponseBody, Warning,
 };
 
 /// Milliseconds before a computer's action is shown, so that a person can follow.
@@ -35,7 +35,7 @@ impl Session {
             Some(level) if self.mode == Mode::Live => {
                 Some(Query::Play { level, seed: self.choice.seed })
             }
-            _ if self.has_to_judge() => Some(Query::Judge),
+            _ if self.has_positions_to_review() => Some(Query::Review),
             _ if self.engine.is_analysing && !self.is_over() => Some(Query::Analysis),
             _ => None,
         }
@@ -44,57 +44,53 @@ impl Session {
     pub(in crate::session) fn request_query(&mut self, query: Query) -> Effect {
         let id = self.engine.begin(query);
         let pause = match query {
-            Query::Hint | Query::Analysis | Query::Offer | Query::Judge => 0,
+            Query::Hint | Query::Analysis | Query::DrawOffer | Query::Review => 0,
             Query::Play { .. } if self.is_midway() => pause::NEXT,
-            Query::Play { .. } if self.show().is_some() => pause::SHOWN,
+            Query::Play { .. } if self.computer_game().is_some() => pause::SHOWN,
             Query::Play { .. } => pause::FIRST,
         };
-        let game = if query == Query::Judge { self.judging() } else { self.game.clone() };
+        let game = if query == Query::Review { self.game_to_review() } else { self.game.clone() };
         Effect::Ask { request: EngineRequest { id, query, game: Box::new(game) }, pause }
     }
 
     /// Handles a response of the engine; ignores late ones.
-    pub(in crate::session) fn replied(&mut self, reply: EngineResponse) -> Vec<Effect> {
-        let Some(query) = self.engine.respond(&reply) else {
+    pub(in crate::session) fn on_response(&mut self, response: EngineResponse) -> Vec<Effect> {
+        let Some(query) = self.engine.respond(&response) else {
             return Vec::new();
         };
-        match (query, reply.body) {
+        match (query, response.body) {
             (Query::Play { .. }, ResponseBody::Action(action)) => self.answered(action),
             (Query::Play { .. }, ResponseBody::Lines { .. }) => self.answered(None),
-            (wish, answer) => self.features.on_lines(self, wish, answer),
+            (query, body) => self.features.on_lines(self, query, body),
         }
     }
 
     /// Handles a response to any request but one for an action.
-    pub(in crate::session) fn answered_with_lines(
-        &mut self,
-        wish: Query,
-        answer: ResponseBody,
-    ) -> Vec<Effect> {
-        match (wish, answer) {
+    pub(in crate::session) fn on_lines(&mut self, query: Query, body: ResponseBody) -> Vec<Effect> {
+        match (query, body) {
             (Query::Hint, ResponseBody::Lines { lines, .. }) => {
-                self.hinted(lines.into_iter().next())
+                self.on_hint(lines.into_iter().next())
             }
             (Query::Analysis, ResponseBody::Lines { lines, .. }) => {
                 self.engine.lines = lines.into_iter().filter_map(|line| self.legal(line)).collect();
                 self.follow_analysis().into_iter().collect()
             }
-            (Query::Offer, ResponseBody::Lines { lines, .. }) => {
+            (Query::DrawOffer, ResponseBody::Lines { lines, .. }) => {
                 self.answer_offer(lines.into_iter().next())
             }
-            (Query::Judge, ResponseBody::Lines { lines, .. }) => {
-                self.judged(lines.into_iter().next())
+            (Query::Review, ResponseBody::Lines { lines, .. }) => {
+                self.on_reviewed(lines.into_iter().next())
             }
             (Query::Play { .. }, _) | (_, ResponseBody::Action(_)) => Vec::new(),
         }
     }
 
     /// Truncates a variation to its legal actions; returns `None` if none is left.
-    fn legal(&self, finding: PrincipalVariation) -> Option<PrincipalVariation> {
+    fn legal(&self, variation: PrincipalVariation) -> Option<PrincipalVariation> {
         let mut game = self.game.clone();
         let is_legal = |action: &Action| game.play(*action).is_ok();
-        let line: Vec<Action> = finding.line.into_iter().take_while(is_legal).collect();
-        (!line.is_empty()).then_some(PrincipalVariation { line, ..finding })
+        let line: Vec<Action> = variation.line.into_iter().take_while(is_legal).collect();
+        (!line.is_empty()).then_some(PrincipalVariation { line, ..variation })
     }
 
     pub(in crate::session) fn ask_for_hint(&mut self) -> Vec<Effect> {
@@ -116,7 +112,7 @@ impl Session {
 
     /// Returns whether a person can request a hint now.
     pub(in crate::session) fn can_hint(&self) -> bool {
-        self.is_persons_turn() && !self.is_over() && !self.is_read_only()
+        self.is_persons_turn() && !self.is_over() && !self.is_read_only() && !self.awaits_consent()
     }
 
     /// Returns whether a request for a computer's action is in progress.
@@ -128,14 +124,19 @@ impl Session {
         self.engine.current() == Some(Query::Hint)
     }
 
-    fn hinted(&mut self, finding: Option<PrincipalVariation>) -> Vec<Effect> {
-        let said = self.show_hint(finding);
+    /// Returns whether a computer considers a draw offer.
+    pub(in crate::session) fn awaits_consent(&self) -> bool {
+        self.engine.current() == Some(Query::DrawOffer)
+    }
+
+    fn on_hint(&mut self, variation: Option<PrincipalVariation>) -> Vec<Effect> {
+        let said = self.show_hint(variation);
         said.into_iter().chain(self.ask()).collect()
     }
 
-    fn show_hint(&mut self, finding: Option<PrincipalVariation>) -> Option<Effect> {
+    fn show_hint(&mut self, variation: Option<PrincipalVariation>) -> Option<Effect> {
         self.input.put_down();
-        self.engine.hint = finding.and_then(|finding| self.legal(finding));
+        self.engine.hint = variation.and_then(|variation| self.legal(variation));
         self.hint_message().map(|message| Effect::Announce(self.say(&message)))
     }
 
@@ -150,7 +151,7 @@ impl Session {
         told.map(|message| Effect::Announce(self.words_of_hint(&message)))
     }
 
-    pub(in crate::session) fn analyse(&mut self) -> Vec<Effect> {
+    pub(in crate::session) fn toggle_analysis(&mut self) -> Vec<Effect> {
         self.engine.is_analysing = !self.engine.is_analysing;
         self.engine.lines.clear();
         let is_busy = self.engine.current().is_some_and(|query| query != Query::Analysis);
@@ -158,15 +159,16 @@ impl Session {
     }
 
     /// Returns the state of a game between two computers; `None` for any other.
-    pub(in crate::session) fn show(&self) -> Option<Attract> {
+    pub(in crate::session) fn computer_game(&self) -> Option<ComputerGame> {
         let players = self.choice.players;
         let computers = [players.first, players.second].map(super::super::is_computer);
-        let show = if self.engine.is_paused { Attract::Waits } else { Attract::Runs };
-        (computers == [true, true] && !self.is_over()).then_some(show)
+        let state =
+            if self.engine.is_paused { ComputerGame::Paused } else { ComputerGame::Running };
+        (computers == [true, true] && !self.is_over()).then_some(state)
     }
 
-    pub(in crate::session) fn pause(&mut self) -> Vec<Effect> {
-        if self.show().is_none() {
+    pub(in crate::session) fn toggle_pause(&mut self) -> Vec<Effect> {
+        if self.computer_game().is_none() {
             return Vec::new();
         }
         self.engine.is_paused = !self.engine.is_paused;
@@ -174,17 +176,17 @@ impl Session {
     }
 
     /// Returns the availability of the largest tablebase.
-    pub(in crate::session) fn larger(&self) -> LargerTable {
+    pub(in crate::session) fn largest_table(&self) -> LargerTable {
         self.tablebases.larger(self.choice.rules)
     }
 
-    pub(in crate::session) fn keep_table(&mut self) -> Vec<Effect> {
+    pub(in crate::session) fn request_table(&mut self) -> Vec<Effect> {
         let name = self.tablebases.request(self.choice.rules);
         name.map(Effect::KeepTablebase).into_iter().collect()
     }
 
     /// Records a stored tablebase; announces it only if the user requested it.
-    pub(in crate::session) fn table_kept(&mut self, name: String) -> Vec<Effect> {
+    pub(in crate::session) fn on_table_stored(&mut self, name: String) -> Vec<Effect> {
         let message = Message::TableKept(name.clone());
         let was_requested = self.tablebases.store(name);
         let said = was_requested.then(|| Effect::Answer(self.say(&message)));
@@ -194,7 +196,7 @@ impl Session {
     /// Shows a warning once; a failure of something that the user requested, each time.
     pub(in crate::session) fn warn(&mut self, warning: Warning) -> Vec<Effect> {
         let was_asked = match &warning {
-            Warning::LocaleNotLoaded | Warning::NotWhole => true,
+            Warning::LocaleNotLoaded | Warning::ProgramNotLoaded => true,
             Warning::NoEngine => {
                 self.engine.give_up_advice();
                 true

@@ -9,20 +9,20 @@ use crate::i18n::name::ReviewedError;
 use crate::sorted::sorted;
 use crate::storage::saved_game::whole;
 use crate::{
-    Effect, GameResult, Message, Mode, MoveDescription, Name, PrincipalVariation, Review,
-    ReviewPoint, TurningPoint,
+    DecisiveTurn, Effect, GameResult, Message, Mode, MoveDescription, Name, PrincipalVariation,
+    Review, ReviewPoint, ReviewState, TurningPoint,
 };
 
-/// Minimum loss of balance, on the scale from −100 to 100, of a decisive turn.
-const TURNING: i32 = 30;
-/// Maximum number of decisive turns, those with the greatest loss.
-const MOST: usize = 5;
+/// Minimum loss of balance, on the scale from −100 to 100, of a costly turn.
+const MIN_LOSS: i32 = 30;
+/// Maximum number of costly turns, those with the greatest loss.
+const MAX_TURNS: usize = 5;
 
 /// A review in progress.
 #[derive(Clone, Debug, Default)]
 pub(in crate::session) struct Reviewing {
     /// Principal variation before each turn, as far as reviewed.
-    findings: Vec<PrincipalVariation>,
+    variations: Vec<PrincipalVariation>,
     review: Review,
 }
 
@@ -54,20 +54,23 @@ impl Session {
     }
 
     /// Returns whether turns are left to review.
-    pub(in crate::session) fn has_to_judge(&self) -> bool {
-        self.engine.review.as_ref().is_some_and(|going| going.findings.len() < self.to_judge())
+    pub(in crate::session) fn has_positions_to_review(&self) -> bool {
+        self.engine
+            .review
+            .as_ref()
+            .is_some_and(|review| review.variations.len() < self.positions_to_review())
     }
 
-    /// Returns the number of positions to evaluate: one before each turn and, where a person and no rule has ended
-    /// the game, the last one. Giving up is no fault of the last turn.
-    fn to_judge(&self) -> usize {
+    /// Returns the number of positions to evaluate: one before each turn and the last one, if a person has ended the game:
+    /// resigning is no fault of the last turn.
+    fn positions_to_review(&self) -> usize {
         let is_settled = matches!(self.final_end(), Some(GameResult::Settled(_)));
         self.turns.len() + usize::from(is_settled)
     }
 
     /// Returns the game before the next turn to review.
-    pub(in crate::session) fn judging(&self) -> Game {
-        self.before(self.engine.review.as_ref().map_or(0, |going| going.findings.len()))
+    pub(in crate::session) fn game_to_review(&self) -> Game {
+        self.before(self.engine.review.as_ref().map_or(0, |review| review.variations.len()))
     }
 
     /// Returns the game after that number of turns.
@@ -84,16 +87,16 @@ impl Session {
     }
 
     /// Stores the response for a turn, and requests the next one.
-    pub(in crate::session) fn judged(
+    pub(in crate::session) fn on_reviewed(
         &mut self,
-        finding: Option<PrincipalVariation>,
+        variation: Option<PrincipalVariation>,
     ) -> Vec<Effect> {
-        let Some(mut going) = self.engine.review.take() else { return Vec::new() };
-        let Some(finding) = finding else { return Vec::new() };
-        going.findings.push(finding);
-        going.review = self.reviewed(&going.findings);
-        let (is_done, turned) = (going.review.is_done, going.review.mistakes());
-        self.engine.review = Some(going);
+        let Some(mut review) = self.engine.review.take() else { return Vec::new() };
+        let Some(variation) = variation else { return Vec::new() };
+        review.variations.push(variation);
+        review.review = self.reviewed(&review.variations);
+        let (is_done, turned) = (review.review.is_done, review.review.mistakes());
+        self.engine.review = Some(review);
         self.show_better();
         let said = Effect::Announce(self.say(&Message::Reviewed(turned)));
         let said = is_done.then_some(said);
@@ -101,13 +104,13 @@ impl Session {
     }
 
     /// Formats the review in the session's language.
-    pub(in crate::session) fn retell_review(&mut self) {
-        let Some(mut going) = self.engine.review.take() else { return };
-        going.review = self.reviewed(&going.findings);
-        self.engine.review = Some(going);
+    pub(in crate::session) fn translate_review(&mut self) {
+        let Some(mut review) = self.engine.review.take() else { return };
+        review.review = self.reviewed(&review.variations);
+        self.engine.review = Some(review);
     }
 
-    /// Returns what the review says of the turn on display: the better one, or that none was.
+    /// Returns the review's remark on the turn on display: a better turn, or that it was the best.
     pub(in crate::session) fn reviewed_turn(&self, line: &[Action]) -> Option<Name> {
         self.engine.review.as_ref().filter(|_| self.mode != Mode::Live)?;
         let played = self.turns.get(self.game.turns().count())?;
@@ -115,8 +118,8 @@ impl Session {
         if self.has_played(self.game.turns().count(), &best) {
             return Some(Name::BestPlayed);
         }
-        let deeds = best.iter().map(|action| MoveDescription::of(*action)).collect();
-        Some(Name::Better(played.side, deeds))
+        let moves = best.iter().map(|action| MoveDescription::of(*action)).collect();
+        Some(Name::Better(played.side, moves))
     }
 
     /// Returns the remark of [`reviewed_turn`](Self::reviewed_turn) on the best turn found, in words.
@@ -125,12 +128,16 @@ impl Session {
         self.reviewed_turn(line).map(|name| self.call(name))
     }
 
-    pub(in crate::session) fn review(&self) -> Option<Review> {
-        self.engine.review.as_ref().map(|going| going.review.clone())
+    pub(in crate::session) fn review_state(&self) -> ReviewState {
+        match &self.engine.review {
+            Some(review) => ReviewState::Open(review.review.clone()),
+            None if self.has_ended() && !self.turns.is_empty() => ReviewState::Available,
+            None => ReviewState::Unavailable,
+        }
     }
 
-    /// Returns the origin and the destination of the turn that was played in the position on the board, during a
-    /// review.
+    /// Returns the origin and the destination of the first action of the turn that was played in the position on the
+    /// board, during a review.
     pub(in crate::session) fn reviewed_move(&self) -> Option<(Cell, Cell)> {
         self.engine.review.as_ref()?;
         let played = whole(&self.game);
@@ -142,76 +149,76 @@ impl Session {
     /// While browsing, shows the best action before the turn on display.
     pub(in crate::session) fn show_better(&mut self) {
         let at = self.game.turns().count();
-        let going = self.engine.review.as_ref();
+        let review = self.engine.review.as_ref();
         // At the end nothing is left to play.
         let is_browsing = self.mode != Mode::Live;
-        let going = going.filter(|_| is_browsing && at < self.turns.len());
-        let finding = going.and_then(|going| going.findings.get(at)).cloned();
-        if finding.is_some() {
-            self.engine.hint = finding;
+        let review = review.filter(|_| is_browsing && at < self.turns.len());
+        let variation = review.and_then(|review| review.variations.get(at)).cloned();
+        if variation.is_some() {
+            self.engine.hint = variation;
         }
     }
 
     /// Computes the review from the variations.
-    fn reviewed(&self, findings: &[PrincipalVariation]) -> Review {
+    fn reviewed(&self, variations: &[PrincipalVariation]) -> Review {
         let last = whole(&self.game).position().turn();
         let sides = self.turns.iter().map(|turn| turn.side).chain([last]);
-        let mut points: Vec<ReviewPoint> = findings
+        let mut points: Vec<ReviewPoint> = variations
             .iter()
             .zip(sides)
-            .map(|(finding, side)| ReviewPoint {
-                balance: balance(finding, side),
-                exact: finding.is_certain(),
+            .map(|(variation, side)| ReviewPoint {
+                balance: balance(variation, side),
+                is_exact: variation.is_certain(),
             })
             .collect();
-        let is_done = points.len() == self.to_judge();
+        let is_done = points.len() == self.positions_to_review();
         let is_ruled = points.len() == self.turns.len();
         if let Some(end) = self.final_end().filter(|_| is_done && is_ruled) {
             let ahead = |side| if side == Side::First { 100 } else { -100 };
-            points.push(ReviewPoint { balance: end.winner().map_or(0, ahead), exact: true });
+            points.push(ReviewPoint { balance: end.winner().map_or(0, ahead), is_exact: true });
         }
-        let lead = self.lead_taken().filter(|_| is_done);
-        let turning = self.turning(findings, &points).into_iter().chain(lead);
+        // The game is played again for it.
+        let lead = is_done.then(|| self.lead_taken()).flatten();
+        let turning = self.turning(variations, &points).into_iter().chain(lead);
         let mut turning = sorted(turning, |one, other| one.at < other.at);
         turning.dedup_by_key(|turn| turn.at);
-        let of = self.turns.len();
-        Review { points: points.into(), turning: turning.into(), of, is_done }
+        let turn_count = self.turns.len();
+        Review { points: points.into(), turning: turning.into(), turn_count, is_done }
     }
 
     /// Returns the turns with the greatest loss, in order.
     fn turning(
         &self,
-        findings: &[PrincipalVariation],
+        variations: &[PrincipalVariation],
         points: &[ReviewPoint],
     ) -> Vec<TurningPoint> {
         let mut costly: Vec<(i32, usize)> = Vec::new();
         for (at, (turn, pair)) in self.turns.iter().zip(points.windows(2)).enumerate() {
             let lost = i32::from(pair[0].balance) - i32::from(pair[1].balance);
             let cost = if turn.side == Side::First { lost } else { -lost };
-            if cost >= TURNING {
+            if cost >= MIN_LOSS {
                 costly.push((cost, at));
             }
         }
         // Turns of equal cost stay in their order.
-        let costliest = sorted(costly, |one, other| one.0 > other.0).into_iter().take(MOST);
+        let costliest = sorted(costly, |one, other| one.0 > other.0).into_iter().take(MAX_TURNS);
         let in_order = sorted(costliest, |one, other| one.1 < other.1);
-        in_order.into_iter().filter_map(|(_, at)| self.told(at, findings)).collect()
+        in_order.into_iter().filter_map(|(_, at)| self.turning_point(at, variations)).collect()
     }
 
     /// Describes the capture with which the winner took the lead for good, the turn that the result names.
     fn lead_taken(&self) -> Option<TurningPoint> {
-        let decisive = self.decisive_turn()?;
-        let at = decisive.at.checked_sub(1)?;
+        let DecisiveTurn { at, words, .. } = self.decisive_turn()?;
         let turn = self.turns.get(at)?;
-        let (text, better) = (turn.text.clone(), String::new());
-        Some(TurningPoint { at, number: turn.number, text, better, words: decisive.words })
+        let text = turn.text.clone();
+        Some(TurningPoint { at, number: turn.number, text, better: None, words })
     }
 
     /// Describes a costly turn; returns `None` if it equals the best one found.
-    fn told(&self, at: usize, findings: &[PrincipalVariation]) -> Option<TurningPoint> {
-        let (turn, finding) = (self.turns.get(at)?, findings.get(at)?);
-        let best: Vec<Action> = sandgrid_engine::turn(&self.before(at), &finding.line).to_vec();
-        let (text, better) = (turn.text.clone(), written(&best));
+    fn turning_point(&self, at: usize, variations: &[PrincipalVariation]) -> Option<TurningPoint> {
+        let (turn, variation) = (self.turns.get(at)?, variations.get(at)?);
+        let best: Vec<Action> = sandgrid_engine::turn(&self.before(at), &variation.line).to_vec();
+        let (text, better) = (turn.text.clone(), Some(written(&best)));
         if best.is_empty() || self.has_played(at, &best) {
             return None;
         }
@@ -222,13 +229,16 @@ impl Session {
             seating: self.seating(),
             number: turn.number,
             played: described(&played),
-            allowed: findings.get(at + 1).map_or(0, |reply| self.captures(at + 1, reply)),
+            captures_allowed: variations
+                .get(at + 1)
+                .map_or(0, |reply| self.captures(at + 1, reply)),
             better: described(&best),
         }));
         Some(TurningPoint { at, number: turn.number, text, better, words })
     }
 
-    /// Returns whether a turn equals another one, as far as it was played: a game may have been given up in its midst.
+    /// Returns whether the turn was the best one, as far as it was played: the game may have been resigned in the middle of
+    /// it.
     fn has_played(&self, at: usize, best: &[Action]) -> bool {
         let whole = whole(&self.game);
         let played = whole.turns().nth(at);
@@ -237,18 +247,18 @@ impl Session {
         })
     }
 
-    /// Returns the number of pieces that the first turn of a variation captures; if it captures none, by how many the
-    /// variation captures more than it loses.
-    fn captures(&self, at: usize, finding: &PrincipalVariation) -> usize {
+    /// Returns the number of pieces that the first turn of a variation captures; if none, the variation's net gain in
+    /// pieces, at least 0.
+    fn captures(&self, at: usize, variation: &PrincipalVariation) -> usize {
         let game = self.before(at);
-        let now = captured(sandgrid_engine::turn(&game, &finding.line));
+        let now = captured(sandgrid_engine::turn(&game, &variation.line));
         if now > 0 {
             return now;
         }
         let mut position = *game.position();
         let us = position.turn();
         let (mut ours, mut theirs) = (0, 0);
-        for action in &finding.line {
+        for action in &variation.line {
             let count = if position.turn() == us { &mut ours } else { &mut theirs };
             *count += captured(&[*action]);
             if position.play(*action).is_err() {

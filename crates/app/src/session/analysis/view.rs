@@ -8,15 +8,15 @@ use crate::{Analysis, AnalysisLine, Assessment, Hint, Message, Name, PrincipalVa
 
 impl Session {
     pub(in crate::session) fn hint(&self) -> Hint {
-        let given = self.engine.hint.as_ref().and_then(|finding| finding.line.first().copied());
+        let given = self.engine.hint.as_ref().and_then(|variation| variation.line.first().copied());
         match (given, self.hint_message()) {
-            _ if self.awaits_hint() => Hint::Awaited,
+            _ if self.awaits_hint() => Hint::Searching,
             (Some(action), Some(message)) => Hint::Given {
                 words: self.words_of_hint(&message),
                 cells: [action.from(), action.to()].into_iter().flatten().collect(),
             },
-            _ if self.can_hint() => Hint::Open,
-            _ => Hint::Closed,
+            _ if self.can_hint() => Hint::Available,
+            _ => Hint::Unavailable,
         }
     }
 
@@ -36,9 +36,9 @@ impl Session {
 
     /// Returns the hint: the actions up to the end of the turn, and the reason.
     pub(in crate::session) fn hint_message(&self) -> Option<Message> {
-        let finding = self.engine.hint.as_ref()?;
-        let insight = finding.known.map_or(Insight::Searched(finding.value), Insight::Known);
-        Message::hint(&self.game, &finding.line, insight)
+        let variation = self.engine.hint.as_ref()?;
+        let insight = variation.known.map_or(Insight::Searched(variation.value), Insight::Known);
+        Message::hint(&self.game, &variation.line, insight)
     }
 
     /// Splits a variation into turns.
@@ -62,20 +62,20 @@ impl Session {
         if !self.engine.is_analysing {
             return None;
         }
-        let (thinking, larger) = (self.engine.current().is_some(), self.larger());
+        let (is_thinking, larger) = (self.engine.current().is_some(), self.largest_table());
         let Some(best) = self.engine.lines.first() else {
             let over = self.is_over().then(|| self.call(Name::AnalysisOver));
             let verdict = over.unwrap_or_default();
-            return Some(Analysis { verdict, thinking, larger, ..Analysis::default() });
+            return Some(Analysis { verdict, is_thinking, larger, ..Analysis::default() });
         };
         Some(Analysis {
-            verdict: self.say(&Message::Verdict(self.verdict(best))),
+            verdict: self.say(&Message::Assessment(self.verdict(best))),
             advice: self.advice(best),
-            exact: best.is_certain(),
+            is_exact: best.is_certain(),
             balance: balance(best, self.game.position().turn()),
-            lines: self.engine.lines.iter().map(|finding| self.line(finding)).collect(),
+            lines: self.engine.lines.iter().map(|variation| self.line(variation)).collect(),
             depth: self.depth(best),
-            thinking,
+            is_thinking,
             larger,
         })
     }
@@ -104,47 +104,47 @@ impl Session {
         message.map_or_else(String::new, |message| self.say(&message))
     }
 
-    fn verdict(&self, finding: &PrincipalVariation) -> Assessment {
+    fn verdict(&self, variation: &PrincipalVariation) -> Assessment {
         let position = self.game.position();
-        let known = finding.known.map(|standing| Assessment::known(standing, position));
-        known.unwrap_or_else(|| Assessment::searched(finding.value, position))
+        let known = variation.known.map(|standing| Assessment::known(standing, position));
+        known.unwrap_or_else(|| Assessment::searched(variation.value, position))
     }
 
     /// Returns the search depth in words; empty for a tablebase result.
-    fn depth(&self, finding: &PrincipalVariation) -> String {
-        match finding.known {
+    fn depth(&self, variation: &PrincipalVariation) -> String {
+        match variation.known {
             Some(_) => String::new(),
-            None => self.say(&Message::Depth(finding.depth)),
+            None => self.say(&Message::Depth(variation.depth)),
         }
     }
 
     /// Returns the value for the side to act in short form, estimates in pieces.
-    fn brief(&self, finding: &PrincipalVariation) -> String {
-        if let Some(certain) = finding.certain() {
+    fn brief(&self, variation: &PrincipalVariation) -> String {
+        if let Some(certain) = variation.certain() {
             return self.say(&Message::Name(Name::Certain(certain)));
         }
-        let hundredths = finding.value.hundredths(self.game.ruleset()).unwrap_or(0);
+        let hundredths = variation.value.hundredths(self.game.ruleset()).unwrap_or(0);
         tenths(hundredths)
     }
 
-    fn line(&self, finding: &PrincipalVariation) -> AnalysisLine {
-        let turns = self.turns_of(&finding.line);
+    fn line(&self, variation: &PrincipalVariation) -> AnalysisLine {
+        let turns = self.turns_of(&variation.line);
         AnalysisLine {
-            value: self.brief(finding),
+            value: self.brief(variation),
             turns: turns.iter().map(|turn| written(turn)).collect(),
         }
     }
 }
 
 /// Returns the balance from −100 (the second side wins) to 100 (the first side wins), given the side to act.
-pub(in crate::session) fn balance(finding: &PrincipalVariation, turn: Side) -> i8 {
+pub(in crate::session) fn balance(variation: &PrincipalVariation, turn: Side) -> i8 {
     /// Number of points that correspond to odds of *e* to 1.
     const ODDS: f64 = 200.0;
-    let ours = match finding.certain() {
+    let ours = match variation.certain() {
         Some(table::WinDrawLoss::Win) => 1.0,
         Some(table::WinDrawLoss::Draw) => 0.0,
         Some(table::WinDrawLoss::Loss) => -1.0,
-        None => (f64::from(finding.value.points().unwrap_or(0)) / ODDS / 2.0).tanh(),
+        None => (f64::from(variation.value.points().unwrap_or(0)) / ODDS / 2.0).tanh(),
     };
     let sign = if turn == Side::First { 1.0 } else { -1.0 };
     #[expect(clippy::cast_possible_truncation, reason = "it is within ±100")]

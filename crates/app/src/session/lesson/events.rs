@@ -1,6 +1,6 @@
 //! Classes of events while a lesson or a puzzle is on the board.
 
-use crate::Event;
+use crate::{CorrespondenceCommand, Event, SavedGamesCommand};
 
 /// Returns whether an event is an attempt, which ends the display of the last mistake.
 pub(super) fn tries(event: &Event) -> bool {
@@ -16,7 +16,23 @@ pub(super) fn tries(event: &Event) -> bool {
     )
 }
 
+/// Returns whether an event concerns games: the suspended one is resumed, and handles it.
+pub(super) fn concerns_games(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::New(_)
+            | Event::Correspond(CorrespondenceCommand::Invite(..))
+            | Event::ResumeTask(_)
+            | Event::Load(_)
+            | Event::Reopen(..)
+            | Event::Editor(_)
+            | Event::Edit(_)
+            | Event::SavedGames(SavedGamesCommand::Open(_) | SavedGamesCommand::Resume)
+    )
+}
+
 /// Returns whether a lesson or a puzzle leaves an event to the session.
+#[expect(clippy::too_many_lines, reason = "one match over all events")]
 pub(super) fn goes_on(event: &Event) -> bool {
     match event {
         Event::Press(_)
@@ -52,6 +68,7 @@ pub(super) fn goes_on(event: &Event) -> bool {
         | Event::Load(_)
         | Event::Reopen(..)
         | Event::ResumeTask(_)
+        | Event::Editor(_)
         | Event::Edit(_)
         | Event::Seat(_)
         | Event::KeepTablebase

@@ -17,11 +17,11 @@ pub(super) enum LessonHint {
 }
 
 impl LessonHint {
-    /// Returns the hint at an action after the one that was given for it, if any.
-    fn after(last: Option<Self>, action: Action) -> Option<Self> {
+    /// Returns the next hint for an action: first its hole, if it has one, then the action.
+    fn after(last: Option<Self>, action: Action) -> Self {
         match last {
-            Some(_) => Some(Self::Action(action)),
-            None => first_hole(action).map(Self::Hole),
+            Some(_) => Self::Action(action),
+            None => first_hole(action).map_or(Self::Action(action), Self::Hole),
         }
     }
 
@@ -35,22 +35,23 @@ impl LessonHint {
 }
 
 impl Session {
-    /// Gives a hint at the requested turn or at its rest; a puzzle then counts as solved with help.
-    pub(super) fn course_hint(&mut self) -> Vec<Effect> {
+    /// Gives a hint at the requested turn or at its rest; a puzzle then counts as solved with help. If no rest reaches
+    /// the goal, says that the turn is wrong.
+    pub(super) fn exercise_hint(&mut self) -> Vec<Effect> {
         let Some(course) = &mut self.learning.course else { return Vec::new() };
-        if course.stand != LessonState::Asked {
+        if course.state != LessonState::Asked {
             return Vec::new();
         }
-        let (played, before) = course.begun();
+        let (played, before) = course.stage_start();
         let turn: Vec<Action> = self.game.played().skip(played).collect();
-        let goal = &course.exercise.stages[course.begun.len() - 1].goal;
-        let action = goal.next_action(&before, &turn);
-        course.hinted = action.and_then(|action| LessonHint::after(course.hinted, action));
-        course.mark = Mark::Helped;
-        let hinted = course.hinted;
+        let Some(action) = course.stage().goal.next_action(&before, &turn) else {
+            course.kept = Some(LessonState::Wrong);
+            return vec![Effect::Alert(self.exercise_verdict().unwrap_or_default())];
+        };
+        let hint = LessonHint::after(course.hinted, action);
+        (course.hinted, course.mark) = (Some(hint), Mark::Helped);
         self.input.clear();
-        let told = hinted.map(|hint| Effect::Announce(self.words_of_lesson_hint(hint)));
-        told.into_iter().collect()
+        vec![Effect::Announce(self.words_of_lesson_hint(hint))]
     }
 
     fn words_of_lesson_hint(&self, hint: LessonHint) -> String {
@@ -61,11 +62,11 @@ impl Session {
     }
 
     /// Returns the hint of a lesson or a puzzle; `None` in a game.
-    pub(in crate::session) fn course_hinted(&self) -> Option<Hint> {
+    pub(in crate::session) fn exercise_hinted(&self) -> Option<Hint> {
         let course = self.learning.course.as_ref()?;
         Some(match course.hinted {
-            _ if course.stand != LessonState::Asked => Hint::Closed,
-            None => Hint::Open,
+            _ if course.state != LessonState::Asked => Hint::Unavailable,
+            None => Hint::Available,
             Some(hint) => {
                 Hint::Given { words: self.words_of_lesson_hint(hint), cells: hint.cells() }
             }
@@ -73,7 +74,7 @@ impl Session {
     }
 
     /// Returns the hole that the first step of a lesson marks.
-    pub(in crate::session) fn course_marked(&self) -> Option<Cell> {
+    pub(in crate::session) fn exercise_marked(&self) -> Option<Cell> {
         self.learning.course.as_ref()?.marked
     }
 }

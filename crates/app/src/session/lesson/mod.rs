@@ -8,13 +8,13 @@ use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, GameKind, Positio
 use super::analysis::review::Reviewing;
 use super::{Session, middle};
 use crate::learn::{
-    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, read_lessons, read_puzzles,
+    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, Stage, read_lessons, read_puzzles,
 };
 use crate::{
-    CorrespondenceCommand, Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message,
-    Mode, MoveDescription, Player, SavedGamesCommand, Teaching,
+    Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message, Mode, MoveDescription,
+    Player, Teaching,
 };
-use events::{goes_on, tries};
+use events::{concerns_games, goes_on, tries};
 use hint::LessonHint;
 
 mod events;
@@ -46,7 +46,7 @@ pub(super) struct Learning {
     saved: BTreeMap<String, String>,
     course: Option<ActiveExercise>,
     /// Id of the last timer; earlier timers are ignored.
-    ticket: u32,
+    timer_id: u32,
     /// Number of exercises opened so far.
     entered: u32,
 }
@@ -57,8 +57,8 @@ struct ActiveExercise {
     unit: Unit,
     exercise: Exercise,
     /// Beginning of each requested turn up to the current one: number of actions, and position. Not empty.
-    begun: Vec<(usize, Position)>,
-    stand: LessonState,
+    stage_starts: Vec<(usize, Position)>,
+    state: LessonState,
     /// State of the last turn, which has been undone or answered since; its feedback stays until the next
     /// attempt.
     kept: Option<LessonState>,
@@ -67,7 +67,7 @@ struct ActiveExercise {
     marked: Option<Cell>,
     mark: Mark,
     /// Suspended game.
-    left: Box<SuspendedGame>,
+    suspended: Box<SuspendedGame>,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ struct SuspendedGame {
     game: Game,
     settled: Option<Adjudication>,
     turns: Rc<[ListedTurn]>,
-    pace: Mode,
+    mode: Mode,
     focus: Cell,
     analysing: bool,
     reviewing: Option<Reviewing>,
@@ -109,8 +109,13 @@ impl SuspendedGame {
 }
 
 impl ActiveExercise {
-    fn begun(&self) -> (usize, Position) {
-        *self.begun.last().expect("something is asked from the beginning")
+    fn stage_start(&self) -> (usize, Position) {
+        *self.stage_starts.last().expect("something is asked from the beginning")
+    }
+
+    /// Returns the requested turn, with its goal and its answer.
+    fn stage(&self) -> &Stage {
+        &self.exercise.stages[self.stage_starts.len() - 1]
     }
 }
 
@@ -143,43 +148,36 @@ impl Session {
 
     /// Lets the exercise handle an event; returns `None` if the game handles it. During an exercise, events
     /// that concern games alone have no effect.
-    pub(super) fn course_hears(&mut self, event: &Event) -> Option<Vec<Effect>> {
+    pub(super) fn exercise_handles(&mut self, event: &Event) -> Option<Vec<Effect>> {
         match event {
             Event::Learn(learn) => return Some(self.learn(learn)),
             Event::TimerFired(id) => return Some(self.reminded(*id)),
             _ => {}
         }
         let course = self.learning.course.as_mut()?;
-        let stand = course.stand;
+        let state = course.state;
         if tries(event) {
             course.kept = None;
         }
         match event {
-            Event::Undo => Some(self.course_undo()),
-            Event::Hint => Some(self.course_hint()),
+            Event::Undo => Some(self.exercise_undo()),
+            Event::Hint => Some(self.exercise_hint()),
             Event::Press(_)
             | Event::PressHand(_)
             | Event::Grab(_)
             | Event::Act(_)
             | Event::EnterMove(_)
-                if stand != LessonState::Asked =>
+                if state != LessonState::Asked =>
             {
-                let is_new_try = stand == LessonState::Wrong && !self.presses_piece(event);
-                let mut effects = self.course_settle();
+                let is_new_try = state == LessonState::Wrong && !self.presses_piece(event);
+                let mut effects = self.exercise_settle();
                 let again = is_new_try.then(|| self.handle_unreported(event.clone()));
                 effects.extend(again.into_iter().flatten());
                 Some(effects)
             }
-            Event::New(_)
-            | Event::Correspond(CorrespondenceCommand::Invite(..))
-            | Event::ResumeTask(_)
-            | Event::Load(_)
-            | Event::Reopen(..)
-            | Event::Edit(_)
-            | Event::SavedGames(SavedGamesCommand::Open(_) | SavedGamesCommand::Resume) => {
-                // These events concern games: resume the suspended one, and let it handle them.
+            event if concerns_games(event) => {
                 let course = self.learning.course.take()?;
-                self.lay_out(*course.left);
+                self.lay_out(*course.suspended);
                 None
             }
             event if goes_on(event) => None,
@@ -223,7 +221,7 @@ impl Session {
             LearnCommand::AddPupil(name) => return self.add_pupil(name),
             LearnCommand::ChoosePupil(name) => return self.choose_pupil(name),
             LearnCommand::RemovePupil(name) => return self.remove_pupil(name),
-            LearnCommand::Leave => return self.course_leave(Vec::new()),
+            LearnCommand::Leave => return self.exercise_leave(Vec::new()),
         }
         Vec::new()
     }
@@ -238,7 +236,7 @@ impl Session {
         let last = self.learning.course.take();
         let again = last.as_ref().is_some_and(|last| last.unit == unit);
         let mark = last.as_ref().filter(|_| again).map_or(Mark::Solved, |last| last.mark);
-        let left = last.map_or_else(|| Box::new(self.left()), |last| last.left);
+        let suspended = last.map_or_else(|| Box::new(self.suspend()), |last| last.suspended);
         let start = exercise.start;
         let players = BySide::new(Player::Person, Player::Person);
         let choice = GameSetup { rules: exercise.rules(), players, seed: self.choice.seed };
@@ -247,13 +245,13 @@ impl Session {
         self.learning.course = Some(ActiveExercise {
             unit,
             exercise,
-            begun: vec![(0, start)],
-            stand: LessonState::Asked,
+            stage_starts: vec![(0, start)],
+            state: LessonState::Asked,
             kept: None,
             hinted: None,
             marked,
             mark,
-            left,
+            suspended,
         });
         self.learning.entered = self.learning.entered.wrapping_add(1);
         let focus = middle(&choice);
@@ -264,43 +262,43 @@ impl Session {
             game,
             settled: None,
             turns,
-            pace: Mode::Live,
+            mode: Mode::Live,
             focus,
             analysing: false,
             reviewing: None,
             editor: None,
         });
-        let told = [self.course_title(), self.course_words()].join(". ");
-        self.resume(vec![Message::Told(told)])
+        let told = [self.exercise_title(), self.exercise_words()].join(". ");
+        self.resume(vec![Message::Verbatim(told)])
     }
 
     /// Puts another game on the board; the saved game stays unchanged.
-    fn lay_out(&mut self, left: SuspendedGame) {
+    fn lay_out(&mut self, suspended: SuspendedGame) {
         let SuspendedGame {
             choice,
             game,
             settled,
             turns,
-            pace,
+            mode,
             focus,
             analysing,
             reviewing,
             editor,
-        } = left;
+        } = suspended;
         (self.choice, self.game, self.adjudication, self.turns) = (choice, game, settled, turns);
-        (self.mode, self.focus, self.engine.is_analysing) = (pace, focus, analysing);
+        (self.mode, self.focus, self.engine.is_analysing) = (mode, focus, analysing);
         (self.engine.review, self.editor, self.consequences) = (reviewing, editor, None);
         self.input.clear();
         self.name_pieces();
     }
 
-    fn left(&mut self) -> SuspendedGame {
+    fn suspend(&mut self) -> SuspendedGame {
         SuspendedGame {
             choice: self.choice,
             game: self.game.clone(),
             settled: self.adjudication,
             turns: Rc::clone(&self.turns),
-            pace: self.mode,
+            mode: self.mode,
             focus: self.focus,
             analysing: self.engine.is_analysing,
             reviewing: self.engine.review.take(),
@@ -320,43 +318,42 @@ impl Session {
         let Learning { lessons, puzzles, .. } = &self.learning;
         match unit {
             Unit::Step { lesson, step } => {
-                Some(lessons.get(lesson)?.steps.get(step)?.exercise.clone())
+                Some(lessons.get(lesson)?.steps().get(step)?.exercise.clone())
             }
             Unit::Puzzle(puzzle) => Some(puzzles.get(puzzle)?.exercise.clone()),
         }
     }
 
     /// Returns to the suspended game.
-    fn course_leave(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
+    fn exercise_leave(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
         let told = (!messages.is_empty()).then(|| Effect::Answer(self.say_all(&messages)));
         let Some(course) = self.learning.course.take() else { return told.into_iter().collect() };
         messages.clear();
-        messages.push(Message::Teaching(Teaching::Returned(course.left.choice.rules)));
-        self.lay_out(*course.left);
+        messages.push(Message::Teaching(Teaching::Returned(course.suspended.choice.rules)));
+        self.lay_out(*course.suspended);
         told.into_iter().chain(self.resume(messages)).collect()
     }
 
     /// Judges the requested turn after an action; returns the messages unchanged during a turn and in a game.
-    pub(super) fn course_judges(
+    pub(super) fn exercise_judges(
         &mut self,
         mut messages: Vec<Message>,
     ) -> Result<Vec<Effect>, Vec<Message>> {
         let Some(course) = &mut self.learning.course else { return Err(messages) };
         (course.hinted, course.marked) = (None, None);
-        let (played, before) = course.begun();
+        let (played, before) = course.stage_start();
         let turn: Vec<Action> = self.game.played().skip(played).collect();
-        let stage = &course.exercise.stages[course.begun.len() - 1];
-        let has_reply = stage.reply.is_some();
-        match stage.goal.judge(&before, &turn) {
+        let has_reply = course.stage().reply.is_some();
+        match course.stage().goal.judge(&before, &turn) {
             Judgement::Open => return Err(messages),
-            Judgement::Missed => course.stand = LessonState::Wrong,
-            Judgement::Reached if has_reply => course.stand = LessonState::Answered,
+            Judgement::Missed => course.state = LessonState::Wrong,
+            Judgement::Reached if has_reply => course.state = LessonState::Answered,
             Judgement::Reached => return Ok(self.advance(messages)),
         }
-        let stand = course.stand;
-        messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
+        let state = course.state;
+        messages.push(Message::Verbatim(self.exercise_verdict().unwrap_or_default()));
         let said = self.say_all(&messages);
-        let (said, pause) = match stand {
+        let (said, pause) = match state {
             LessonState::Wrong => (Effect::Alert(said), pause::BACK),
             LessonState::Asked | LessonState::Answered | LessonState::Done => {
                 (Effect::Announce(said), pause::REPLY)
@@ -366,33 +363,32 @@ impl Session {
     }
 
     fn remind(&mut self, pause: u32) -> Effect {
-        self.learning.ticket = self.learning.ticket.wrapping_add(1);
-        Effect::StartTimer { id: self.learning.ticket, pause }
+        self.learning.timer_id = self.learning.timer_id.wrapping_add(1);
+        Effect::StartTimer { id: self.learning.timer_id, pause }
     }
 
     fn reminded(&mut self, id: u32) -> Vec<Effect> {
         let is_awaited = self.learning.course.as_ref().is_some_and(|course| {
-            matches!(course.stand, LessonState::Answered | LessonState::Wrong)
+            matches!(course.state, LessonState::Answered | LessonState::Wrong)
         });
-        if is_awaited && id == self.learning.ticket { self.course_settle() } else { Vec::new() }
+        if is_awaited && id == self.learning.timer_id { self.exercise_settle() } else { Vec::new() }
     }
 
     /// Performs a pending automatic action at once; repeats the feedback of a completed exercise.
-    fn course_settle(&mut self) -> Vec<Effect> {
+    fn exercise_settle(&mut self) -> Vec<Effect> {
         let Some(course) = &mut self.learning.course else { return Vec::new() };
-        match course.stand {
+        match course.state {
             LessonState::Asked => Vec::new(),
             LessonState::Done => {
-                vec![Effect::Announce(self.course_verdict().unwrap_or_default())]
+                vec![Effect::Announce(self.exercise_verdict().unwrap_or_default())]
             }
             LessonState::Wrong => {
-                course.stand = LessonState::Asked;
+                course.state = LessonState::Asked;
                 course.kept = Some(LessonState::Wrong);
-                let (begun, before) = course.begun();
+                let (begun, before) = course.stage_start();
                 // The hole that was missed is pointed out; a puzzle keeps its secret.
                 if matches!(course.unit, Unit::Step { .. }) {
-                    let stage = &course.exercise.stages[course.begun.len() - 1];
-                    course.marked = stage.goal.next_hole(&before, &[]);
+                    course.marked = course.stage().goal.next_hole(&before, &[]);
                 }
                 self.back_to(begun)
             }
@@ -403,50 +399,50 @@ impl Session {
     /// Plays the scripted answer of the other side.
     fn answer(&mut self) -> Vec<Effect> {
         let Some(course) = &self.learning.course else { return Vec::new() };
-        let reply = course.exercise.stages[course.begun.len() - 1].reply;
+        let reply = course.stage().reply;
         let side = self.game.position().turn();
-        let mut deeds = Vec::new();
+        let mut moves = Vec::new();
         for action in reply.iter().flat_map(|turn| turn.iter().copied()) {
             // The parser checked the legality; an illegal action would be skipped.
             if self.game.play(action).is_ok() {
-                deeds.push(MoveDescription::of(action));
+                moves.push(MoveDescription::of(action));
             }
         }
         self.plays = self.plays.wrapping_add(1);
         self.input.clear();
-        self.advance(vec![Message::Did(side, deeds)])
+        self.advance(vec![Message::Played(side, moves)])
     }
 
     /// Proceeds to the next requested turn, or completes the exercise.
     fn advance(&mut self, mut messages: Vec<Message>) -> Vec<Effect> {
         let begun = (self.game.played().count(), *self.game.position());
         let Some(course) = &mut self.learning.course else { return Vec::new() };
-        if course.begun.len() < course.exercise.stages.len() {
-            course.begun.push(begun);
+        if course.stage_starts.len() < course.exercise.stages.len() {
+            course.stage_starts.push(begun);
             // A turn without an answer has no feedback.
-            course.kept = Some(course.stand).filter(|stand| *stand == LessonState::Answered);
-            course.stand = LessonState::Asked;
+            course.kept = Some(course.state).filter(|state| *state == LessonState::Answered);
+            course.state = LessonState::Asked;
             return self.resume(messages);
         }
-        course.stand = LessonState::Done;
+        course.state = LessonState::Done;
         let (unit, mark) = (course.unit, course.mark);
-        messages.extend(self.course_outcome());
-        messages.push(Message::Told(self.course_verdict().unwrap_or_default()));
+        messages.extend(self.exercise_outcome());
+        messages.push(Message::Verbatim(self.exercise_verdict().unwrap_or_default()));
         let said = Effect::Announce(self.say_all(&messages));
         vec![said, self.record_done(unit, mark)]
     }
 
     /// Undoes the last action of an unfinished turn, or the whole turn, or the previous one.
-    fn course_undo(&mut self) -> Vec<Effect> {
+    fn exercise_undo(&mut self) -> Vec<Effect> {
         let (count, is_midway) = (self.game.played().count(), self.is_midway());
         let Some(course) = &mut self.learning.course else { return Vec::new() };
-        let (begun, _) = course.begun();
-        let goes_on = course.stand == LessonState::Asked && is_midway;
-        if count == begun && course.begun.len() > 1 {
-            course.begun.pop();
+        let (begun, _) = course.stage_start();
+        let goes_on = course.state == LessonState::Asked && is_midway;
+        if count == begun && course.stage_starts.len() > 1 {
+            course.stage_starts.pop();
         }
-        let (begun, _) = course.begun();
-        (course.stand, course.hinted) = (LessonState::Asked, None);
+        let (begun, _) = course.stage_start();
+        (course.state, course.hinted) = (LessonState::Asked, None);
         self.back_to(if goes_on { count - 1 } else { begun })
     }
 
@@ -464,7 +460,7 @@ impl Session {
 
 /// Returns whether all steps of a lesson are completed.
 fn is_done(lesson: &Lesson, progress: &Progress) -> bool {
-    progress.steps(&lesson.id).first_open() >= lesson.steps.len()
+    progress.steps(&lesson.id).first_open() >= lesson.steps().len()
 }
 
 fn kind(puzzle: &Puzzle) -> GameKind {

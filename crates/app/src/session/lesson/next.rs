@@ -8,7 +8,7 @@ impl Session {
     /// Opens a step of a lesson, or the first one if there is no such step.
     pub(super) fn enter_step(&mut self, lesson: usize, step: usize) -> Vec<Effect> {
         let known = self.learning.lessons.get(lesson);
-        let step = known.filter(|known| step < known.steps.len()).map_or(0, |_| step);
+        let step = known.filter(|known| step < known.steps().len()).map_or(0, |_| step);
         self.enter(Unit::Step { lesson, step })
     }
 
@@ -20,11 +20,11 @@ impl Session {
                 let next = Unit::Step { lesson, step: step + 1 };
                 if self.exercise(next).is_some() {
                     self.enter(next)
-                } else if course.left.is_going_on() {
-                    self.course_leave(vec![Message::Teaching(Teaching::LessonDone)])
+                } else if course.suspended.is_going_on() {
+                    self.exercise_leave(vec![Message::Teaching(Teaching::LessonDone)])
                 } else {
                     // A first game follows: its prompt is all that is said.
-                    self.course_leave(Vec::new())
+                    self.exercise_leave(Vec::new())
                 }
             }
             Unit::Puzzle(puzzle) => self.enter_unsolved(puzzle),
@@ -45,7 +45,7 @@ impl Session {
         let open = open.filter(|at| is_offered(*at));
         match open.min_by_key(|at| kind(&puzzles[*at]) != own) {
             Some(puzzle) => self.enter(Unit::Puzzle(puzzle)),
-            None => self.course_leave(vec![Message::Teaching(Teaching::AllSolved)]),
+            None => self.exercise_leave(vec![Message::Teaching(Teaching::AllSolved)]),
         }
     }
 }

@@ -132,8 +132,8 @@ impl Session {
     pub(super) fn record_done(&mut self, unit: Unit, mark: Mark) -> Effect {
         let Learning { lessons, puzzles, progress, .. } = &mut self.learning;
         match unit {
-            Unit::Step { lesson, step } => progress.reach(&lessons[lesson].id, step),
-            Unit::Puzzle(puzzle) => progress.solve(&puzzles[puzzle].id, mark),
+            Unit::Step { lesson, step } => progress.complete_step(&lessons[lesson].id, step),
+            Unit::Puzzle(puzzle) => progress.record_mark(&puzzles[puzzle].id, mark),
         }
         let (name, progress) = (self.learning.key(), self.learning.progress.clone());
         let text = Some(self.learning.put_progress(name.clone(), progress));

@@ -8,7 +8,7 @@ use crate::learn::{
     Achieved, Aim, Catalogue, Lesson, LessonEntry, Mark, Progress, Puzzle, PuzzleEntry,
     PuzzleTheme, Track,
 };
-use crate::scene::{LessonMood, LessonPanel as Seen, NextExercise};
+use crate::scene::{Feedback, LessonMood, LessonPanel as Seen, NextExercise};
 use crate::session::Session;
 use crate::session::play::input_state::Grip;
 use crate::{GameResult, GameSetup, Message, Teaching};
@@ -18,7 +18,7 @@ impl Session {
     /// there is one.
     #[must_use]
     pub fn setup_to_offer(&self) -> GameSetup {
-        let suspended = self.learning.course.as_ref().map(|course| course.left.choice.players);
+        let suspended = self.learning.course.as_ref().map(|course| course.suspended.choice.players);
         let players = self.offered.or(suspended).unwrap_or(self.choice.players);
         GameSetup { players, ..self.choice }
     }
@@ -52,7 +52,7 @@ impl Session {
     /// Returns the number of steps of a lesson.
     #[must_use]
     pub fn lesson_steps(&self, lesson: usize) -> usize {
-        self.learning.lessons.get(lesson).map_or(0, |lesson| lesson.steps.len())
+        self.learning.lessons.get(lesson).map_or(0, |lesson| lesson.steps().len())
     }
 
     /// Returns the number of puzzles.
@@ -69,13 +69,13 @@ impl Session {
         Some(match course.unit {
             Unit::Step { lesson, .. } => {
                 let lesson = &lessons[lesson];
-                let of = lesson.steps.len();
-                let steps = progress.steps(&lesson.id).of(of);
+                let of = lesson.steps().len();
+                let steps = progress.steps(&lesson.id).below(of);
                 Achieved::Lesson { key: lesson.id.clone(), steps, of }
             }
             Unit::Puzzle(at) => {
                 let solved =
-                    if course.stand == LessonState::Done { course.mark } else { Mark::Open };
+                    if course.state == LessonState::Done { course.mark } else { Mark::Open };
                 Achieved::Puzzle { number: at + 1, solved }
             }
         })
@@ -86,8 +86,8 @@ impl Session {
     }
 
     fn lesson_entry(&self, lesson: &Lesson, progress: &Progress) -> LessonEntry {
-        let of = lesson.steps.len();
-        let done = progress.steps(&lesson.id).of(of).count();
+        let of = lesson.steps().len();
+        let done = progress.steps(&lesson.id).below(of).count();
         LessonEntry {
             kind: lesson.kind(),
             title: lesson.title.clone(),
@@ -120,28 +120,24 @@ impl Session {
     }
 
     /// Returns the scene's part for the lesson or puzzle.
-    pub(in crate::session) fn course_scene(&self) -> Option<Seen> {
+    pub(in crate::session) fn exercise_scene(&self) -> Option<Seen> {
         let course = self.learning.course.as_ref()?;
         Some(Seen {
-            title: self.course_title(),
-            words: self.course_words(),
-            verdict: self.course_shown_verdict(),
-            mood: match course.stand {
+            title: self.exercise_title(),
+            words: self.exercise_words(),
+            feedback: self.exercise_feedback(),
+            mood: match course.state {
                 LessonState::Asked => LessonMood::Asked,
-                LessonState::Answered => LessonMood::Waits,
-                LessonState::Wrong => LessonMood::Astray,
+                LessonState::Answered => LessonMood::AwaitsAnswer,
+                LessonState::Wrong => LessonMood::Wrong,
                 LessonState::Done => LessonMood::Done,
             },
-            is_right: !matches!(
-                course.kept.unwrap_or(course.stand),
-                LessonState::Asked | LessonState::Wrong
-            ),
             is_begun: self.held() != Grip::Nothing || !self.position().pending().is_fresh(),
             next: match course.unit {
                 Unit::Step { lesson, step }
                     if self.exercise(Unit::Step { lesson, step: step + 1 }).is_none() =>
                 {
-                    if course.left.is_going_on() {
+                    if course.suspended.is_going_on() {
                         NextExercise::List
                     } else {
                         NextExercise::FirstGame
@@ -153,16 +149,16 @@ impl Session {
     }
 
     /// Returns whether the user may act.
-    pub(in crate::session) fn course_is_open(&self) -> bool {
-        self.learning.course.as_ref().is_none_or(|course| course.stand == LessonState::Asked)
+    pub(in crate::session) fn exercise_is_open(&self) -> bool {
+        self.learning.course.as_ref().is_none_or(|course| course.state == LessonState::Asked)
     }
 
-    pub(super) fn course_title(&self) -> String {
+    pub(super) fn exercise_title(&self) -> String {
         let Some(course) = &self.learning.course else { return String::new() };
         let Learning { lessons, puzzles, .. } = &self.learning;
         self.teach(match course.unit {
             Unit::Step { lesson, step } => {
-                let Lesson { title, steps, .. } = &lessons[lesson];
+                let (title, steps) = (&lessons[lesson].title, lessons[lesson].steps());
                 Teaching::Step { title: title.clone(), step: step + 1, of: steps.len() }
             }
             Unit::Puzzle(index) => {
@@ -175,16 +171,16 @@ impl Session {
     }
 
     /// Returns the explanation and the question.
-    pub(super) fn course_words(&self) -> String {
+    pub(super) fn exercise_words(&self) -> String {
         let Some(course) = &self.learning.course else { return String::new() };
         match course.unit {
             Unit::Step { lesson, step } => {
-                let step = &self.learning.lessons[lesson].steps[step];
-                let then = step.then.as_ref().filter(|_| course.begun.len() > 1);
+                let step = &self.learning.lessons[lesson].steps()[step];
+                let then = step.then.as_ref().filter(|_| course.stage_starts.len() > 1);
                 then.unwrap_or(&step.say).clone()
             }
             Unit::Puzzle(puzzle) => {
-                let left = course.exercise.stages.len() + 1 - course.begun.len();
+                let left = course.exercise.stages.len() + 1 - course.stage_starts.len();
                 let left = u8::try_from(left).unwrap_or(u8::MAX);
                 let aim = match self.learning.puzzles[puzzle].aim {
                     Aim::Win(_) => Aim::Win(left),
@@ -202,38 +198,39 @@ impl Session {
     }
 
     /// Returns the feedback, preceded by other messages about the last turn.
-    fn course_shown_verdict(&self) -> Option<String> {
-        let verdict = self.course_verdict()?;
-        let is_done = self.learning.course.as_ref().is_some_and(|it| it.stand == LessonState::Done);
+    fn exercise_feedback(&self) -> Option<Feedback> {
+        let (verdict, course) = (self.exercise_verdict()?, self.learning.course.as_ref()?);
+        let is_done = course.state == LessonState::Done;
         let played = self.game.played().count();
         let shown = self.consequences.iter().filter(|(at, _)| *at <= played);
         let told = shown.flat_map(|(_, all)| all.iter().copied().map(Consequence::message));
-        let over = self.course_outcome().filter(|_| is_done);
-        let said: Vec<_> = told.chain(over).chain([Message::Told(verdict)]).collect();
-        Some(self.say_all(&said))
+        let over = self.exercise_outcome().filter(|_| is_done);
+        let said: Vec<_> = told.chain(over).chain([Message::Verbatim(verdict)]).collect();
+        let is_right = course.kept.unwrap_or(course.state) != LessonState::Wrong;
+        Some(Feedback { words: self.say_all(&said), is_right })
     }
 
     /// Returns the result of the game on the board, if it is over.
-    pub(super) fn course_outcome(&self) -> Option<Message> {
+    pub(super) fn exercise_outcome(&self) -> Option<Message> {
         self.game.outcome().map(|outcome| self.over(GameResult::Ruled(outcome)))
     }
 
     /// Returns the feedback on the last turn, if there is any.
-    pub(super) fn course_verdict(&self) -> Option<String> {
+    pub(super) fn exercise_verdict(&self) -> Option<String> {
         let course = self.learning.course.as_ref()?;
         let Learning { lessons, puzzles, .. } = &self.learning;
-        let stand = course.kept.unwrap_or(course.stand);
-        match (stand, course.unit) {
+        let state = course.kept.unwrap_or(course.state);
+        match (state, course.unit) {
             (LessonState::Asked, _) => None,
             (LessonState::Answered, _) => Some(self.teach(Teaching::Right)),
             (LessonState::Wrong, Unit::Step { lesson, step }) => {
-                Some(lessons[lesson].steps[step].astray.clone())
+                Some(lessons[lesson].steps()[step].astray.clone())
             }
             (LessonState::Wrong, Unit::Puzzle(puzzle)) => {
                 Some(self.teach(Teaching::Wrong(puzzles[puzzle].aim)))
             }
             (LessonState::Done, Unit::Step { lesson, step }) => {
-                Some(lessons[lesson].steps[step].done.clone())
+                Some(lessons[lesson].steps()[step].done.clone())
             }
             (LessonState::Done, Unit::Puzzle(puzzle)) => {
                 let themes = puzzles[puzzle].themes.clone();

@@ -94,11 +94,11 @@ impl Persistence {
 }
 
 /// Storage key of the current game's id.
-pub const CURRENT: &str = "current";
+pub const CURRENT_GAME_KEY: &str = "current";
 
-/// Parses the id saved under [`CURRENT`]; returns `None` if it is damaged.
+/// Parses the id saved under [`CURRENT_GAME_KEY`]; returns `None` if it is damaged.
 #[must_use]
-pub fn current(text: &str) -> Option<u64> {
+pub fn current_game_id(text: &str) -> Option<u64> {
     number(Envelope::CURRENT.unwrap(text).ok()?)
 }
 
@@ -140,7 +140,7 @@ impl Session {
         self.persistence.suspended = Some(id);
         // With each change: an earlier write may have failed, or another window may have cleared it.
         let text = Some(Envelope::CURRENT.wrap(&hex(id)));
-        let current = Effect::Save { name: CURRENT.to_owned(), text };
+        let current = Effect::Save { name: CURRENT_GAME_KEY.to_owned(), text };
         // Removals come first, to free space for the writes.
         forgotten.into_iter().chain([game, current]).chain(counted).collect()
     }
@@ -246,8 +246,8 @@ impl Session {
         let is_sound = match name.strip_prefix(name::GAME).map(number) {
             Some(Some(id)) => keeping.games.read(id, text).is_some(),
             Some(None) => false,
-            None if name == CURRENT => {
-                keeping.suspended = current(text);
+            None if name == CURRENT_GAME_KEY => {
+                keeping.suspended = current_game_id(text);
                 keeping.suspended.is_some()
             }
             None if name == name::RESULTS => {
@@ -376,7 +376,7 @@ impl Session {
             ..Self::with(self.features, saved.choice)
         };
         let message = Message::Storage(StorageMessage::Resumed(saved.choice.rules));
-        let effects = self.replace(new, message);
+        let effects = self.replace(new, Some(message));
         let SavedGame { when, counted, .. } = saved;
         let touched = Dirty::Yes;
         let keeping = core::mem::take(&mut self.persistence);

@@ -1,6 +1,6 @@
 //! Commands on the saved games: open, delete, import a backup, restore quarantined entries.
 
-use super::{CURRENT, name, storage_name};
+use super::{CURRENT_GAME_KEY, name, storage_name};
 use crate::session::Session;
 use crate::session::lesson::pupils::{Arrival, is_of_learning};
 use crate::storage::backup::{Backup, BackupError};
@@ -44,7 +44,9 @@ impl Session {
         let Some(mut saved) = self.persistence.games.get(id) else {
             return match self.persistence.games.take_unreadable(id) {
                 Some(text) => self.quarantine(&storage_name(id), &text),
-                None => vec![Effect::Warn(self.say(&Message::Storage(StorageMessage::Gone)))],
+                None => vec![Effect::Warn(
+                    self.say(&Message::Storage(StorageMessage::DeletedElsewhere)),
+                )],
             };
         };
         if saved.end().is_some() {
@@ -104,7 +106,7 @@ impl Session {
     ) -> Result<Option<Effect>, UnreadableEntry> {
         let text = match name.strip_prefix(name::GAME).map(number) {
             Some(id) => self.import_saved_game(id.ok_or(UnreadableEntry)?, &text)?,
-            None if name == CURRENT => None,
+            None if name == CURRENT_GAME_KEY => None,
             None if is_of_learning(&name) => {
                 let merged = self.read_learning_entry(&name, &text, Arrival::Imported);
                 Some(merged.ok_or(UnreadableEntry)?)

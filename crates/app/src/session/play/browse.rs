@@ -16,8 +16,8 @@ impl Session {
     pub fn write_down(&self) -> Rc<[ListedTurn]> {
         let whole = whole(&self.game);
         let turns = numbered(&whole).map(|(number, side, turn)| {
-            let deeds = turn.iter().map(|action| MoveDescription::of(*action)).collect();
-            let name = Name::Turn { number, side, deeds };
+            let moves = turn.iter().map(|action| MoveDescription::of(*action)).collect();
+            let name = Name::Turn { number, side, moves };
             ListedTurn { number, side, text: turn.to_string(), name: self.call(name) }
         });
         turns.collect()
@@ -48,13 +48,13 @@ impl Session {
             (side, turn.iter().map(|action| MoveDescription::of(*action)).collect())
         });
         let of = self.number_at(all);
-        let at = Message::At { turn: self.number_at(at), of, last };
+        let at = Message::BrowsedTo { turn: self.number_at(at), of, last };
         self.resume(vec![self.before_mistake().unwrap_or(at)])
     }
 
     /// Returns which turn the board shows.
     pub(in crate::session) fn looking(&self) -> Message {
-        self.before_mistake().unwrap_or_else(|| Message::Looking {
+        self.before_mistake().unwrap_or_else(|| Message::Browsing {
             turn: self.number_at(self.game.turns().count()),
             of: self.number_at(self.turns.len()),
         })
@@ -64,7 +64,7 @@ impl Session {
     fn before_mistake(&self) -> Option<Message> {
         let (review, at) = (self.engine.review.as_ref()?, self.game.turns().count());
         let turn = review.named(at).filter(|_| self.mode != Mode::Live)?;
-        Some(Message::LookingBefore { turn: turn.into(), of: self.number_at(self.turns.len()) })
+        Some(Message::BrowsingBefore { turn: turn.into(), of: self.number_at(self.turns.len()) })
     }
 
     /// Returns the number, as in records, of the last of that many turns; 0 before the first.

@@ -13,7 +13,7 @@ impl Session {
             return Vec::new();
         }
         if self.clear_adjudication() {
-            return self.resume(vec![Message::Unsettled]);
+            return self.resume(vec![Message::AdjudicationUndone]);
         }
         let one_action = self.goes_by_actions(&self.game);
         let mut undone = Vec::new();
@@ -34,7 +34,7 @@ impl Session {
             self.game.redo().map(|action| (side, action))
         });
         let redone: Vec<_> = redone.collect();
-        if redone.is_empty() { Vec::new() } else { self.jump(&redone, Message::Did) }
+        if redone.is_empty() { Vec::new() } else { self.jump(&redone, Message::Played) }
     }
 
     /// Returns whether there is a person's decision to undo.

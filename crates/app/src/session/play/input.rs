@@ -148,7 +148,7 @@ impl Session {
             Ok(effects) => effects,
             // The hole tried first is occupied, and so are all other adjacent holes.
             Err(Illegal { why: Refusal::Occupied(_), rule, .. }) if self.end().is_none() => {
-                self.refuse(&[Message::InvalidMove(InvalidMove::Shut(cell))], Some(rule))
+                self.refuse(&[Message::InvalidMove(InvalidMove::Blocked(cell))], Some(rule))
             }
             Err(illegal) => self.refuse(&[self.why(illegal)], Some(illegal.rule)),
         }
@@ -202,7 +202,7 @@ impl Session {
     /// Returns whether an action would be too early: a computer is to act, or a lesson continues by itself.
     #[must_use]
     pub fn is_early(&self) -> bool {
-        !self.is_persons_turn() || !self.course_is_open()
+        !self.is_persons_turn() || !self.exercise_is_open()
     }
 
     /// Returns whether a computer is to act.

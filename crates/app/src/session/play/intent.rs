@@ -52,7 +52,7 @@ pub(in crate::session) fn rule_of(fault: InvalidMove, position: &Position) -> &'
     let placing = position.in_hand().first > 0 || position.in_hand().second > 0;
     match (position.ruleset().family(), fault) {
         (Family::Leaping(leaping), InvalidMove::Diagonal(..)) => leaping.law.straight,
-        (Family::Leaping(leaping), InvalidMove::TooFar(..) | InvalidMove::Shut(_)) => {
+        (Family::Leaping(leaping), InvalidMove::TooFar(..) | InvalidMove::Blocked(_)) => {
             leaping.law.step
         }
         (Family::Leaping(leaping), InvalidMove::ChooseBeyond { .. }) => leaping.law.leap,
@@ -79,7 +79,7 @@ mod tests {
                 (InvalidMove::Diagonal(here, there), ["diagonally", "horizontally or vertically"]),
                 (InvalidMove::TooFar(here, there), ["one hole", "one space"]),
                 (InvalidMove::OutOfTurn(Side::First), ["turn", "begin, then"]),
-                (InvalidMove::Shut(here), ["if it is empty", "to an empty hole"]),
+                (InvalidMove::Blocked(here), ["if it is empty", "to an empty hole"]),
                 (beyond, ["just beyond", if leaps { "just beyond" } else { "one hole" }]),
             ];
             for (fault, says) in faults {

@@ -28,8 +28,10 @@ impl Session {
         }
         let draw = self.is_persons_turn()
             && self.choice.friend().is_none()
+            && !self.awaits_hint()
+            && !self.awaits_consent()
             && self.game.position().agreement().is_some();
-        Leaving { resign: self.resigner(), draw: draw && !self.has_ended() }
+        Leaving { resign: self.resigner(), can_offer_draw: draw && !self.has_ended() }
     }
 
     /// Returns the side that would resign: the person's, or between two persons the side to act. A game that has ended
@@ -51,21 +53,21 @@ impl Session {
     pub(in crate::session) fn offer_draw(&mut self) -> Vec<Effect> {
         let turn = self.position().turn();
         match self.choice.players[!turn] {
-            _ if !self.leave().draw => Vec::new(),
+            _ if !self.leave().can_offer_draw => Vec::new(),
             Player::Person | Player::Remote => self.adjudicate(Adjudication::Drawn),
-            Player::Computer(_) => vec![self.request_query(Query::Offer)],
+            Player::Computer(_) => vec![self.request_query(Query::DrawOffer)],
         }
     }
 
     /// Decides on the draw offer by the evaluation for the person's side.
     pub(in crate::session) fn answer_offer(
         &mut self,
-        finding: Option<PrincipalVariation>,
+        variation: Option<PrincipalVariation>,
     ) -> Vec<Effect> {
         let rules = self.choice.rules;
-        let agrees = finding.is_some_and(|finding| match finding.certain() {
+        let agrees = variation.is_some_and(|variation| match variation.certain() {
             Some(value) => value != table::WinDrawLoss::Loss,
-            None => finding.value.hundredths(rules).is_some_and(|ahead| ahead >= -DRAW_MARGIN),
+            None => variation.value.hundredths(rules).is_some_and(|ahead| ahead >= -DRAW_MARGIN),
         });
         if agrees {
             return self.adjudicate(Adjudication::Drawn);

@@ -29,7 +29,7 @@ mod values;
 
 /// Returns a value without curly quotes and surrounding blanks, in lower case, with plain dashes and digits.
 #[must_use]
-pub fn tidied(value: &str) -> String {
+pub fn normalised_word(value: &str) -> String {
     let kept = value.chars().filter(|letter| !('“'..='”').contains(letter));
     let plainly: String = kept.map(|letter| plain(letter).to_ascii_lowercase()).collect();
     plainly.trim().to_owned()
@@ -112,7 +112,7 @@ impl EmbedOptionError {
             alone.parse(option, name)
                 && alone.languages.iter().flatten().all(|code| is_spoken(code))
         };
-        let value = tidied(value);
+        let value = normalised_word(value);
         let unknown: Vec<&str> = values::words(&value).filter(|name| !is_known(name)).collect();
         (option.is_list() && !unknown.is_empty())
             .then(|| Self::Names(option, sanitize_quote(&unknown.join(" "))))
@@ -140,7 +140,7 @@ impl EmbedOptions {
             .ok_or_else(|| EmbedOptionError::Unknown(sanitize_quote(name)))?;
         let said = match option {
             EmbedOption::Position | EmbedOption::Record => value.trim().to_owned(),
-            _ => tidied(value),
+            _ => normalised_word(value),
         };
         let is_taken = if said.is_empty() && !option.is_switch() {
             self.unset(option);

@@ -50,7 +50,7 @@ impl YeboSession {
     /// Returns the completed steps of the lesson, and the number of all steps.
     #[must_use]
     pub fn learned(&self) -> (DoneSteps, usize) {
-        (self.progress.steps(lesson::NAME).of(lesson::count()), lesson::count())
+        (self.progress.steps(lesson::NAME).below(lesson::count()), lesson::count())
     }
 
     /// Returns whether a person is to decide and can request a hint.
@@ -132,7 +132,7 @@ impl YeboSession {
             | YeboEvent::Play(_) => false,
         };
         (self.is_read_only() && is_playing).then(|| {
-            let words = self.speaker().say(key::YeboOnlyToLook);
+            let words = self.speaker().say(key::YeboReadOnly);
             self.object(words)
         })
     }

@@ -5,7 +5,7 @@ use sandgrid_yebo::{Act, Game, Seat};
 use super::ai_state::ShownHint;
 use super::{LessonInvitation, YeboSession};
 use crate::LessonMood;
-use crate::i18n::{key, small};
+use crate::i18n::{key, saturating_u32};
 use crate::yebo::lesson::{self, LessonStep, StepGoal};
 use crate::yebo::library::YeboLibrary;
 use crate::yebo::{CommandButton, Rank, SavedYeboGame, TableCommand, YeboEffect};
@@ -47,8 +47,8 @@ impl YeboSession {
     #[must_use]
     pub fn lesson_words(&self) -> String {
         let (done, of) = (
-            small(self.progress.steps(lesson::NAME).of(lesson::count()).count()),
-            small(lesson::count()),
+            saturating_u32(self.progress.steps(lesson::NAME).below(lesson::count()).count()),
+            saturating_u32(lesson::count()),
         );
         self.speaker().say(key::YeboLessonProgress { done, of })
     }
@@ -56,7 +56,7 @@ impl YeboSession {
     /// Returns the invitation to the lesson for new users.
     pub(super) fn invitation(&self) -> Option<String> {
         let is_open = self.invitation == LessonInvitation::Open && self.course.is_none();
-        let of = small(lesson::count());
+        let of = saturating_u32(lesson::count());
         (is_open && self.progress.steps(lesson::NAME).count() == 0)
             .then(|| self.speaker().say(key::YeboLessonInvitation { of }))
     }
@@ -183,7 +183,7 @@ impl YeboSession {
     fn reach(&mut self) -> Vec<YeboEffect> {
         let Some(course) = &mut self.course else { return Vec::new() };
         course.stand = StepState::Done;
-        self.progress.reach(lesson::NAME, course.number);
+        self.progress.complete_step(lesson::NAME, course.number);
         let text = Some(self.progress.to_string());
         let name = LEARNING.to_owned();
         vec![YeboEffect::Say(self.course_words()), YeboEffect::Save { name, text }]
@@ -208,7 +208,7 @@ impl YeboSession {
     /// Formats the title of the step.
     pub(super) fn course_title(&self) -> String {
         let number = self.course.as_ref().map_or(0, |course| course.number);
-        let (step, of) = (small(number + 1), small(lesson::count()));
+        let (step, of) = (saturating_u32(number + 1), saturating_u32(lesson::count()));
         self.speaker().say(key::YeboLessonTitle { of, step })
     }
 

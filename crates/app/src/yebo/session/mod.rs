@@ -222,7 +222,7 @@ impl YeboSession {
             YeboEvent::StorageLoaded(texts) => self.resume(texts),
             YeboEvent::StorageFailed => self.warn(),
             YeboEvent::LocaleNotLoaded => {
-                let words = self.speaker().say(key::MishapNoWords);
+                let words = self.speaker().say(key::WarningLocaleNotLoaded);
                 self.object(words)
             }
             YeboEvent::StorageChanged { name, text, number } => {

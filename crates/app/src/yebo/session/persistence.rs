@@ -5,7 +5,7 @@ use sandgrid_yebo::{Seat, Stage};
 use super::YeboSession;
 use super::lesson::LEARNING;
 use crate::Settings;
-use crate::i18n::{key, small};
+use crate::i18n::{key, saturating_u32};
 use crate::learn::Progress;
 use crate::storage::envelope::Envelope;
 use crate::yebo::library::{self, OtherGame, Slot, YeboLibrary};
@@ -109,7 +109,7 @@ impl YeboSession {
     /// Returns the confirmation prompt before another game starts, if the own one is being played.
     #[must_use]
     pub fn before_another(&self, fate: SlotState) -> Option<String> {
-        let number = small(self.own().game.table().played.len());
+        let number = saturating_u32(self.own().game.table().played.len());
         let fate = match fate {
             SlotState::Kept => "kept",
             SlotState::Gone => "gone",
@@ -152,7 +152,7 @@ impl YeboSession {
         if core::mem::replace(&mut self.is_warned, true) {
             return Vec::new();
         }
-        let words = self.speaker().say(key::MishapNothingKept);
+        let words = self.speaker().say(key::WarningNothingSaved);
         self.object(words)
     }
 
@@ -266,7 +266,7 @@ impl YeboSession {
     /// Formats a parse error with its place.
     fn cannot_read(&self, error: &SavedYeboGameError) -> String {
         let speaker = self.speaker();
-        let (line, character) = (small(error.line), small(error.column));
+        let (line, character) = (saturating_u32(error.line), saturating_u32(error.column));
         if error.fault == YeboFault::OfSand {
             return speaker.say(key::YeboSandGame);
         }

@@ -135,7 +135,7 @@ impl YeboSession {
     /// Shows the hand of the person who has taken the device.
     pub(super) fn uncover(&mut self) -> Vec<YeboEffect> {
         if self.is_read_only() {
-            let words = self.speaker().say(key::YeboOnlyToLook);
+            let words = self.speaker().say(key::YeboReadOnly);
             return self.object(words);
         }
         let Some(seat) = self.device.cover.take() else { return Vec::new() };

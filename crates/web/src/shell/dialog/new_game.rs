@@ -111,7 +111,7 @@ fn game(kind: GameKind) -> Element {
     mark(&card, "data-kind", &kind.to_string());
     part::<HtmlInputElement>(&card, "input").set_value(&kind.to_string());
     write(&part::<Element>(&card, "b"), &kind.to_string());
-    write(&part::<Element>(&card, "small"), &called(Name::Gist(kind)));
+    write(&part::<Element>(&card, "small"), &called(Name::Summary(kind)));
     card
 }
 
@@ -140,7 +140,7 @@ fn card(book: &'static Book) -> Element {
     list.set_id(&told);
     for one in compare(book) {
         let item: Element = copy("trait-template");
-        write(&item, &called(Name::Trait(one)));
+        write(&item, &called(Name::Difference(one)));
         append(&list, &item);
     }
     card

@@ -22,7 +22,7 @@ pub(super) fn offer(id: &str, book: &'static Book, chosen: &[Variation]) {
         input.set_value(variation.name());
         input.set_checked(chosen.contains(variation));
         write(&part::<Element>(&label, "b"), &called(Name::Variation(*variation)));
-        write(&part::<Element>(&label, "small"), &called(Name::Offer(*variation)));
+        write(&part::<Element>(&label, "small"), &called(Name::VariationExplanation(*variation)));
         append(&place, &label);
     }
     place.set_hidden(book.variations.is_empty());

@@ -4,11 +4,10 @@ use sandgrid_rules::Side;
 
 use super::{Hands, Layout, Point, Rect};
 
-/// Positions relative to the centre of a heap, in units of the distance between neighbours, in drawing order:
-/// later pieces lie on earlier ones.
+/// Positions relative to a centre, in drawing order; each pile states its unit.
 type Pile = [(f64, f64); 12];
 
-/// Eight at the bottom, three on them, one on top.
+/// Eight at the bottom, three on them, one on top; in units of the distance between neighbours.
 const ROUND: Pile = [
     (-0.5, 0.0),
     (0.5, 0.0),
@@ -24,7 +23,7 @@ const ROUND: Pile = [
     (0.0, -0.22),
 ];
 
-/// Nine at the bottom in two rows, three on them.
+/// Nine at the bottom in two rows, three on them; in units of the distance between neighbours.
 const LONG: Pile = [
     (0.0, -0.44),
     (0.5, 0.44),
@@ -61,43 +60,49 @@ impl Layout {
     /// Padding of a hand, in pitches.
     const MARGIN: f64 = 0.13;
     /// Width of the caption left of the heap in a horizontal hand, in pitches.
-    const WORDS: f64 = 1.72;
+    const CAPTION_WIDTH: f64 = 1.72;
     /// Width that the caption of a lowered hand gains, in pitches per lost part of its height.
-    const WIDER: f64 = 2.4;
+    const CAPTION_GROWTH: f64 = 2.4;
     /// Height of the caption between heap and bowl in a vertical hand, in pitches.
-    const LINES: f64 = 0.82;
+    const CAPTION_HEIGHT: f64 = 0.82;
     /// Smallest width and height of a caption in a vertical hand, in CSS pixels: a name and two numbers.
-    const LEAST_WORDS: (f64, f64) = (88.0, 84.0);
+    const MIN_CAPTION: (f64, f64) = (88.0, 84.0);
+    /// Width by which a caption is narrower than a vertical hand, in pitches: it breaks the two numbers into two lines.
+    const CAPTION_INSET: f64 = 0.44;
+    /// Gap between the caption and the bowl of a vertical hand, in pitches.
+    const CAPTION_GAP: f64 = 0.04;
     /// Scale of a piece in hand relative to one on the board.
     const SMALLER: f64 = 0.92;
     /// Radius of a piece relative to a hole's radius.
     const PIECE: f64 = 0.66;
     /// Radius of a captured piece relative to the bowl's width.
     const CAPTURED: f64 = 0.112;
+    /// Distance between neighbours in a round heap, relative to the diameter of a piece: they overlap.
+    const OVERLAP: f64 = 0.86;
 
     /// Returns the rectangle of a side's caption.
     #[must_use]
-    pub fn words(&self, side: Side) -> Rect {
+    pub fn caption(&self, side: Side) -> Rect {
         let (hand, bowl) = (self.hand(side), self.bowl(side));
         match self.hands {
             Hands::AboveAndBelow => {
-                let width = Self::WORDS + Self::WIDER * (1.0 - self.lowered());
+                let width = Self::CAPTION_WIDTH + Self::CAPTION_GROWTH * (1.0 - self.hand_scale());
                 Rect { x: hand.x + self.padding(), width: width * self.pitch, ..hand }
             }
             Hands::LeftAndRight => {
-                // Narrow enough to break the two numbers into two lines.
-                let (least, low) = Self::LEAST_WORDS;
-                let height = (Self::LINES * self.pitch).max(low);
-                let width = (hand.width - 0.44 * self.pitch).max(least.min(hand.width));
+                let (least, low) = Self::MIN_CAPTION;
+                let height = (Self::CAPTION_HEIGHT * self.pitch).max(low);
+                let inset = Self::CAPTION_INSET * self.pitch;
+                let width = (hand.width - inset).max(least.min(hand.width));
                 let x = hand.x + (hand.width - width) / 2.0;
-                Rect { x, y: bowl.y - 0.04 * self.pitch - height, width, height }
+                Rect { x, y: bowl.y - Self::CAPTION_GAP * self.pitch - height, width, height }
             }
         }
     }
 
     /// Returns the padding of a hand in CSS pixels.
     fn padding(&self) -> f64 {
-        Self::MARGIN * self.pitch * self.lowered()
+        Self::MARGIN * self.pitch * self.hand_scale()
     }
 
     /// Returns the square of a side's bowl of captured pieces.
@@ -117,23 +122,23 @@ impl Layout {
     /// Returns the rectangle of a side's heap.
     #[must_use]
     pub fn heap(&self, side: Side) -> Rect {
-        let (hand, words, bowl) = (self.hand(side), self.words(side), self.bowl(side));
+        let (hand, caption, bowl) = (self.hand(side), self.caption(side), self.bowl(side));
         match self.hands {
             Hands::AboveAndBelow => {
-                let x = words.x + words.width;
+                let x = caption.x + caption.width;
                 Rect { x, width: bowl.x - x, ..hand }
             }
-            Hands::LeftAndRight => Rect { height: words.y - hand.y, ..hand },
+            Hands::LeftAndRight => Rect { height: caption.y - hand.y, ..hand },
         }
     }
 
-    /// Returns the hole radius that corresponds to the size of a piece in hand.
+    /// Returns the hole radius that corresponds to the size of a piece in hand, in CSS pixels.
     #[must_use]
     pub fn hand_radius(&self) -> f64 {
-        self.hole_radius() * Self::SMALLER * self.lowered()
+        self.hole_radius() * Self::SMALLER * self.hand_scale()
     }
 
-    /// Returns the hole radius that corresponds to the size of a piece in a bowl.
+    /// Returns the hole radius that corresponds to the size of a piece in a bowl, in CSS pixels.
     #[must_use]
     pub fn bowl_radius(&self) -> f64 {
         Self::CAPTURED * self.bowl(Side::First).width / Self::PIECE
@@ -150,7 +155,7 @@ impl Layout {
                 piled(&LONG, place.centre(), (room, broad), piece)
             }
             Hands::LeftAndRight => {
-                let room = 0.86 * broad;
+                let room = Self::OVERLAP * broad;
                 piled(&ROUND, place.centre(), (room, room), piece)
             }
         }
@@ -175,10 +180,12 @@ fn turned(times: u8) -> (f64, f64) {
 
 /// Returns the position of a piece with a small offset, so that the heap looks laid by hand.
 fn piled(pile: &Pile, middle: Point, (across, down): (f64, f64), piece: u8) -> Point {
+    /// Share of the offset in the position.
+    const OFFSET: f64 = 0.03;
     let (x, y) = pile[usize::from(piece) % pile.len()];
     let (cos, sin) = turned(piece);
     Point {
-        x: middle.x + (0.97 * x + 0.03 * cos) * across,
-        y: middle.y + (0.97 * y + 0.03 * sin) * down,
+        x: middle.x + ((1.0 - OFFSET) * x + OFFSET * cos) * across,
+        y: middle.y + ((1.0 - OFFSET) * y + OFFSET * sin) * down,
     }
 }
