@@ -610,7 +610,13 @@
     }
 
     #looks() {
-      return { lang: spoken(this), theme: shade(this), ...this.#house() };
+      return { lang: this.#offered() ?? spoken(this), theme: shade(this), ...this.#house() };
+    }
+
+    // Returns the first language on offer in a kiosk, which it begins with.
+    #offered() {
+      const codes = (this.#option("languages") ?? "").split(/[\s,]+/).map(code);
+      return codes.find((lang) => LANGUAGES.includes(lang));
     }
 
     // Returns the look of the house: what the custom properties say, computed by the browser. What it does not

@@ -267,6 +267,7 @@ reason-more-pieces = { $deadlock }، وعدد { word-the-us-many } أكبر.
 reason-more-taken = { $deadlock }، وما أخذته { word-the-us-many } أكثر.
 reason-given-up = استسلمت { word-the-them-many }.
 reason-you-gave-up = لقد استسلمتَ.
+reason-name-gave-up = استسلم { $who }.
 reason-agreed = اتفق الطرفان على ذلك.
 reason-few-each = لدى كل طرف ثلاث قطع أو أقل.
 reason-equal-few = لدى الطرفين عدد قليل متساوٍ من القطع، ولا يستطيع أي منهما الأسر.

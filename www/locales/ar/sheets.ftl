@@ -75,7 +75,6 @@ share-open-label = ألصق أو اكتب رابطًا أو رمزًا أو سج
 share-choose-file = اختر ملفًا…
 sheet-open = افتح
 share-drop-file = يمكنك أيضًا أن تسحب ملفًا وتفلته على الصفحة.
-resign-dialog-title = هل تستسلم في هذه اللعبة؟
 end-dialog-cancel = واصل اللعب
 draw-dialog-title = هل تتفقان على ألا يفوز أحد؟
 draw-dialog-explanation = بين شخصين يجب أن يوافق الاثنان. والحاسوب يرفض حين يرى نفسه متقدمًا.

@@ -333,6 +333,8 @@ turns-played = { $count ->
    *[other] { $count } دور
 }
 forget-really = نعم، احذفها
+resign-question-alone = هل تستسلم في هذه اللعبة؟
+resign-question = هل تستسلم في هذه اللعبة؟ الفوز: { $who }
 
 ## Choosing sides and levels
 

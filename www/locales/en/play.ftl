@@ -159,6 +159,7 @@ reason-more-pieces = { $deadlock }, and there are more { word-us-many }.
 reason-more-taken = { $deadlock }, and { word-us-many } have taken more.
 reason-given-up = The { word-them-many } have given up.
 reason-you-gave-up = You have given up.
+reason-name-gave-up = { $who } has given up.
 reason-agreed = Both sides have agreed on it.
 reason-few-each = Each side has three pieces or fewer.
 reason-equal-few = Both sides have equally few pieces, and neither can capture.

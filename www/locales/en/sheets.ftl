@@ -75,7 +75,6 @@ share-open-label = Paste or type a link, a code, a record or a position
 share-choose-file = Choose a file…
 sheet-open = Open
 share-drop-file = A file can also be dropped on the page.
-resign-dialog-title = Give this game up?
 end-dialog-cancel = Play on
 draw-dialog-title = Agree that nobody wins?
 draw-dialog-explanation = Between two people both must agree. A computer says no where it sees itself ahead.

@@ -234,6 +234,9 @@ turns-played = { $count ->
    *[other] { $count } turns
 }
 forget-really = Really delete it
+resign-question-alone = Give this game up?
+# Between two people: $who is the one who would win.
+resign-question = Give this game up? Winner: { $who }
 
 ## Choosing sides and levels
 

@@ -168,6 +168,7 @@ reason-more-pieces = { $deadlock }, y hay más { word-us-many }.
 reason-more-taken = { $deadlock }, y los { word-us-many } han retirado más piezas.
 reason-given-up = Los { word-them-many } se han rendido.
 reason-you-gave-up = Te has rendido.
+reason-name-gave-up = { $who } se ha rendido.
 reason-agreed = Los dos bandos lo han acordado.
 reason-few-each = A cada bando le quedan tres piezas o menos.
 reason-equal-few = Los dos bandos tienen igual de pocas piezas, y ninguno puede capturar.

@@ -75,7 +75,6 @@ share-open-label = Pega o escribe un enlace, un código, un registro o una posic
 share-choose-file = Elegir un archivo…
 sheet-open = Abrir
 share-drop-file = También se puede soltar un archivo sobre la página.
-resign-dialog-title = ¿Rendirse en esta partida?
 end-dialog-cancel = Seguir jugando
 draw-dialog-title = ¿Acordar que no gane nadie?
 draw-dialog-explanation = Entre dos personas, las dos deben estar de acuerdo. Una computadora dice que no cuando cree que va ganando.

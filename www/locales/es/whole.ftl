@@ -242,6 +242,8 @@ turns-played = { $count ->
    *[other] { $count } jugadas
 }
 forget-really = Sí, borrarla
+resign-question-alone = ¿Rendirse en esta partida?
+resign-question = ¿Rendirse en esta partida? Victoria: { $who }
 
 ## Elegir bandos y niveles
 

@@ -158,6 +158,7 @@ reason-more-pieces = { $deadlock }, et les { word-us-many } sont plus nombreux.
 reason-more-taken = { $deadlock }, et les { word-us-many } ont pris plus de pièces.
 reason-given-up = Les { word-them-many } ont abandonné.
 reason-you-gave-up = Vous avez abandonné.
+reason-name-gave-up = { $who } a abandonné.
 reason-agreed = Les deux camps se sont mis d’accord.
 reason-few-each = Chaque camp a trois pièces ou moins.
 reason-equal-few = Les deux camps ont aussi peu de pièces l’un que l’autre, et aucun ne peut capturer.

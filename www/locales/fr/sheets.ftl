@@ -75,7 +75,6 @@ share-open-label = Collez ou tapez un lien, un code, une feuille de partie ou un
 share-choose-file = Choisir un fichier…
 sheet-open = Ouvrir
 share-drop-file = On peut aussi déposer un fichier sur la page.
-resign-dialog-title = Abandonner cette partie ?
 end-dialog-cancel = Continuer à jouer
 draw-dialog-title = Convenir que personne ne gagne ?
 draw-dialog-explanation = Entre deux personnes, les deux doivent être d’accord. Un ordinateur refuse quand il se voit en tête.

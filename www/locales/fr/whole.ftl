@@ -244,6 +244,8 @@ turns-played = { $count ->
    *[other] { $count } coups
 }
 forget-really = Vraiment la supprimer
+resign-question-alone = Abandonner cette partie ?
+resign-question = Abandonner cette partie ? Victoire : { $who }
 
 ## Choosing sides and levels
 

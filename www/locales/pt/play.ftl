@@ -194,6 +194,7 @@ reason-more-pieces = { $deadlock }, e há mais { word-us-many }.
 reason-more-taken = { $deadlock }, e { word-the-us-many } tiraram mais peças.
 reason-given-up = { word-the-them-many } desistiram.
 reason-you-gave-up = Você desistiu.
+reason-name-gave-up = { $who } desistiu.
 reason-agreed = Os dois lados estão de acordo.
 reason-few-each = Cada lado tem três peças ou menos.
 reason-equal-few = Os dois lados têm poucas peças, em igual número, e nenhum pode capturar.

@@ -75,7 +75,6 @@ share-open-label = Cole ou escreva um link, um código, uma partida escrita ou u
 share-choose-file = Escolher arquivo…
 sheet-open = Abrir
 share-drop-file = Também se pode arrastar um arquivo para a página.
-resign-dialog-title = Desistir desta partida?
 end-dialog-cancel = Continuar a jogar
 draw-dialog-title = Concordar que ninguém ganha?
 draw-dialog-explanation = Entre duas pessoas, ambas têm de concordar. Um computador diz que não quando se vê em vantagem.

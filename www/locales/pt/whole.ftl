@@ -236,6 +236,8 @@ turns-played = { $count } { $count ->
    *[other] jogadas
 }
 forget-really = Apagar mesmo
+resign-question-alone = Desistir desta partida?
+resign-question = Desistir desta partida? Vitória: { $who }
 
 ## Choosing sides and levels
 

@@ -117,6 +117,13 @@ pub enum Name {
     },
     /// Label of the button that deletes a saved game.
     Delete,
+    /// Question before a person resigns.
+    ResignQuestion {
+        /// Side that would win, if two people at this screen are to know.
+        winner: Option<Side>,
+        /// Players.
+        seating: Seating,
+    },
     /// Heading of a part of a rulebook.
     Part(Part),
     /// One-sentence summary of a game.

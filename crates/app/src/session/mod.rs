@@ -450,9 +450,10 @@ impl Session {
         self.choice.players[side] == Player::Person
     }
 
-    /// Returns the players, with the name of a friend elsewhere.
+    /// Returns the players, with the names that are shown; nobody plays on a board that is only looked at.
     fn seating(&self) -> Seating {
-        self.choice.seating(&self.names)
+        let choice = if self.is_read_only() { self.choice.between_people() } else { self.choice };
+        choice.seating(&self.names)
     }
 
     /// Returns the level of the computer to act.

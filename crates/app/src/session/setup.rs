@@ -107,6 +107,18 @@ impl GameSetup {
         Seating { players: self.players, names: BySide::from_fn(name) }
     }
 
+    /// Returns whether two people play at this screen.
+    #[must_use]
+    pub(crate) fn are_people(self) -> bool {
+        self.players == BySide::from_fn(|_| Player::Person)
+    }
+
+    /// Returns the same game between two people at one screen.
+    #[must_use]
+    pub(crate) fn between_people(self) -> Self {
+        Self { players: BySide::from_fn(|_| Player::Person), ..self }
+    }
+
     /// Returns the same game with a friend elsewhere replaced by a person at the screen.
     #[must_use]
     pub(crate) fn at_one_screen(self) -> Self {

@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, Scroll
 use crate::board::controller::BoardController;
 use crate::board::status::end_welcome;
 use crate::dom::bind::{Handler, bind, target};
-use crate::dom::document::{document, element};
+use crate::dom::document::{document, element, write};
 use crate::dom::listener::Listener;
 use crate::dom::shortcut;
 use crate::dom::{press, random};
@@ -126,6 +126,10 @@ fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
         "ask" => queries::open(app),
         "editor" => position_editor::open(app),
         "rules" => dialog::open_rules(&app.session(), rule),
+        "resign" => {
+            write(&element("resign-title"), &dialog::called(app.session().resign_question()));
+            dialog::open(id);
+        }
         "print" => print::open(app.choice().rules),
         "settings" | "ways" => {
             let settings = app.settings();

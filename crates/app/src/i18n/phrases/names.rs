@@ -64,6 +64,11 @@ impl Language {
             Name::InHand(side) => self.sentence(key::InHand { us: self.of(*side) }),
             Name::Mine(side) => self.format(key::Mine { us: self.of(*side) }),
             Name::Delete => self.format(key::ForgetReally),
+            Name::ResignQuestion { winner: Some(winner), seating } => {
+                let who = &self.upper(&self.player(*winner, seating));
+                self.format(key::ResignQuestion { who })
+            }
+            Name::ResignQuestion { winner: None, .. } => self.format(key::ResignQuestionAlone),
             Name::Line(stretch) => self.stretch_named(*stretch),
             Name::Part(part) => self.part(*part),
             Name::Summary(kind) => self.gist(*kind),

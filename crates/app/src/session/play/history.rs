@@ -24,7 +24,16 @@ impl Session {
             }
         }
         undone.reverse();
-        self.jump(&undone, Message::Undone)
+        let effects = self.jump(&undone, Message::Undone);
+        if !self.choice.are_people() {
+            return effects;
+        }
+        // Either of two people can take a turn of the other's back: both are to see it.
+        let shown = effects.into_iter().map(|effect| match effect {
+            Effect::Announce(text) => Effect::Answer(text),
+            other => other,
+        });
+        shown.collect()
     }
 
     pub(in crate::session) fn redo(&mut self) -> Vec<Effect> {

@@ -4,7 +4,7 @@ use sandgrid_engine::table;
 use sandgrid_rules::{Adjudication, Side};
 
 use super::super::Session;
-use crate::{Effect, GameResult, Leaving, Message, Player, PrincipalVariation, Query, SoundCue};
+use crate::{Effect, GameResult, Leaving, Message, Name, Player, PrincipalVariation, Query, SoundCue};
 
 /// Maximum advantage, in hundredths of a piece, with which a computer accepts a draw.
 const DRAW_MARGIN: i32 = 50;
@@ -40,6 +40,13 @@ impl Session {
         let turn = self.position().turn();
         let is_person = |side: &Side| self.choice.players[*side] == Player::Person;
         [turn, !turn].into_iter().find(is_person).filter(|_| !self.has_ended())
+    }
+
+    /// Returns the question before a person resigns; between two people it says who would win.
+    #[must_use]
+    pub fn resign_question(&self) -> Name {
+        let winner = self.resigner().map(|side| !side).filter(|_| self.choice.are_people());
+        Name::ResignQuestion { winner, seating: self.seating() }
     }
 
     pub(in crate::session) fn resign(&mut self) -> Vec<Effect> {
