@@ -57,6 +57,7 @@ mod return_visit;
 mod roomy;
 mod scanning;
 mod scorm;
+mod scorm_odd_systems;
 mod scorm_resume;
 mod scorm_systems;
 mod settings;
