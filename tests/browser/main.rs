@@ -68,6 +68,7 @@ mod site;
 mod sizes;
 mod speed;
 mod storage;
+mod storage_unreadable;
 mod strangers;
 mod structure;
 mod telling;
