@@ -77,6 +77,7 @@ mod touch;
 mod translation;
 mod unreachable;
 mod unseen;
+mod updates;
 mod use_counts;
 mod ways;
 mod weight;
