@@ -28,6 +28,7 @@ mod endurance;
 mod first;
 mod focus;
 mod handover;
+mod handover_language;
 mod history;
 mod hostile;
 mod hosts;
