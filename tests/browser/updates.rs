@@ -8,7 +8,7 @@ fn update_names_the_other_window() {
     let page = Page::of_the_site();
     page.visit(PEOPLE);
     kept(&page);
-    page.call_later("storage.openOther", ());
+    page.call_later("workers.openWindow", ());
     let next = altered(&page, "learn/puzzles.txt");
     page.serve(&next.0, None);
     assert_eq!(look_for_update(&page), "installed");
@@ -17,7 +17,7 @@ fn update_names_the_other_window() {
     page.click("#update-now");
     until("it is told", || page.is_seen("#update-others").then_some(()));
     assert!(page.is_seen("#update-now"), "it can be asked for again");
-    page.remove("iframe");
+    page.run("workers.closeWindow", ());
     take_update(&page);
     until("nothing is offered", || (!page.is_seen("#update")).then_some(()));
 }
