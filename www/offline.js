@@ -28,12 +28,10 @@
       send();
     });
 
-  // There is an offer only if an older version is in use, and in no other window.
-  const offer = async () => {
+  // There is an offer only if an older version is in use.
+  const offer = () => {
     const line = document.getElementById("update");
-    if (!line) return;
-    const waiting = workers.controller && registration.waiting;
-    line.hidden = !(isOther || (waiting && (await ask(waiting, "alone?"))));
+    if (line) line.hidden = !(isOther || (workers.controller && registration.waiting));
   };
 
   // Another site's service worker may control this folder.
@@ -81,8 +79,9 @@
     if (!waiting) return;
     const begun = await ask(waiting, "begin", 10000);
     if (begun === null) return restart();
-    // Another window may have opened since the offer.
-    if (!begun) offer();
+    // The other window would lose the files of its version.
+    const others = document.getElementById("update-others");
+    if (others) others.hidden = begun;
   };
 
   const keep = async () => {

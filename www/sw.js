@@ -157,8 +157,8 @@ const isAlone = async () => {
 };
 
 const WISHES = {
-  // A new version waits until no page uses the old one, or until the player of the only open page asks for it; both
-  // questions are answered with whether that is so, "begin" once it is done.
+  // A new version waits until no page uses the old one, or until the player of the only open page asks for it; the
+  // answer is whether that is so, once it is done. Pages of earlier versions ask beforehand, too.
   "alone?": isAlone,
   begin: async () => {
     const alone = await isAlone();

@@ -44,21 +44,35 @@
 
   let system = locate();
 
-  // Returns the system's answer as text, null if it fails: the lessons continue. Some systems have odd words for a value
-  // that is not set.
-  function ask(call, ...given) {
+  // Returns the system's answer as text, null if it fails: the lessons continue.
+  function answerOf(call, ...given) {
     try {
-      const answer = String(system[call](...given));
-      return ["undefined", "null"].includes(answer) ? "" : answer;
+      return String(system[call](...given));
     } catch {
       return null;
     }
   }
 
-  // Begins a session with the system; returns whether there is one. Some systems answer with 1, or with a capital.
+  // The odd words of some systems for a value that is not set.
+  const isNothing = (answer) => ["undefined", "null"].includes(answer?.trim());
+
+  // Returns the system's answer, empty for a value that is not set.
+  function ask(call, ...given) {
+    const answer = answerOf(call, ...given);
+    return isNothing(answer) ? "" : answer;
+  }
+
+  // The codes of systems whose session has begun already.
+  const BEGUN = ["101", "103"];
+
+  // Begins a session with the system; returns whether there is one. Some systems answer with 1, or with a capital; a
+  // frame around the course may have begun the session.
   function connect() {
     system ??= locate();
-    return system !== null && ["true", "1"].includes(ask("LMSInitialize", "")?.trim().toLowerCase());
+    if (system === null) return false;
+    if (["true", "1"].includes(ask("LMSInitialize", "")?.trim().toLowerCase())) return true;
+    if (!BEGUN.includes(ask("LMSGetLastError")?.trim())) return false;
+    return ask("LMSGetValue", "cmi.core.lesson_status") !== null && ask("LMSGetLastError") === "0";
   }
 
   let isBegun = connect();
@@ -66,8 +80,12 @@
   const done = new Map(tasks.map((key) => [key, 0]));
   const steps = new Map(tasks.map((key) => [key, new Set()]));
   let isKnown = false;
-  // Whether the saved text is none of this page's.
+  // Whether the system has no saved text and reports no error: it may have one.
+  let isUnset = false;
+  // Whether the saved text is none of this page's, or cannot be read in full.
   let isForeign = false;
+  // Whether the learner has done something on this page.
+  let isTouched = false;
   // The language, if the learner has chosen one; the system's, once it is known; and the task on the board.
   let chosen = null;
   let theirs = null;
@@ -105,23 +123,33 @@
     return kind === "lesson" ? { steps: numbers(key).slice(0, Math.round(share * STEPS[key])) } : { score: share };
   }
 
-  // Parses the progress that this page has saved; ignores anything else. Some systems return it as part of an address,
-  // with codes of characters, in capitals, or with lines. Returns whether anything was understood.
-  function remember(text) {
+  // Returns saved text without the marks of systems that return it as part of an address, with codes of characters, or as
+  // they keep it in a file: within quotation marks or a CDATA section.
+  function unwrapped(text) {
     let plain = text.replace(/&#(\d+);/g, (sign, code) => String.fromCharCode(code));
+    plain = plain.replace(/&nbsp;/gi, " ").replace(/&quot;/gi, '"');
     try {
       plain = decodeURIComponent(plain);
     } catch {}
-    const pairs = plain.toLowerCase().split(/[\s+]+/).filter(Boolean).map((pair) => pair.split("="));
+    plain = plain.trim().replace(/^<!\[CDATA\[/i, "").replace(/\]\]>$/, "");
+    return plain.trim().replace(/^["']|["']$/g, "");
+  }
+
+  // Parses the progress that this page has saved, in capitals or with lines, too. Returns whether it was understood: some
+  // of it, and all but the last value, which may be cut off. Values of other editions are ignored, and those of a task
+  // of which something is known.
+  function remember(text) {
+    const pairs = unwrapped(text).toLowerCase().split(/[\s+]+/).filter(Boolean).map((pair) => pair.split("="));
     // An earlier edition wrote 1 for a whole lesson. A single digit may be left of more in the last value alone.
     const isEarlier = pairs.slice(0, -1).some(([key, value]) => done.has(key) && /^[01]$/.test(value));
-    const understood = pairs.filter(([key, value = ""]) => {
+    const isOther = ([key, value = ""]) => done.get(key) !== 0 && /^[\w-]+$/.test(key) && /^[\w.-]+$/.test(value);
+    const understood = pairs.map(([key, value = ""]) => {
       if (key === "lang" && Object.hasOwn(WORDS, value)) chosen ??= value;
       const found = done.has(key) ? parsed(key, isEarlier && value === "1" ? "1.0" : value) : null;
       if (found) add(key, found);
       return found !== null || key === "lang";
     });
-    return understood.length > 0;
+    return understood.includes(true) && pairs.slice(0, -1).every((pair, at) => understood[at] || isOther(pair));
   }
 
   // The codes that accompany an empty answer in systems where a value that was never set is an error.
@@ -129,8 +157,10 @@
 
   // A failing system answers like one without data: only its code tells them apart.
   function know() {
-    const text = ask("LMSGetValue", "cmi.suspend_data");
+    const answer = answerOf("LMSGetValue", "cmi.suspend_data");
     const code = ask("LMSGetLastError");
+    isUnset = isNothing(answer) && ["0", ""].includes(code);
+    const text = isNothing(answer) ? "" : answer;
     isKnown = text !== null && (["0", ""].includes(code) || (text === "" && UNSET.includes(code)));
     if (isKnown) isForeign = !remember(text) && text.trim() !== "";
   }
@@ -147,14 +177,21 @@
     return ask("LMSGetValue", "cmi.student_data.mastery_score") === "" && ask("LMSGetLastError") === "0";
   }
 
+  // Returns whether a system's word is one of these. Systems have them in capitals, with blanks, or by their first letters,
+  // as AICC does.
+  function isAnyOf(word, words) {
+    const plain = (word ?? "").split(",")[0].trim().toLowerCase().replace(/[\s_]+/g, "-");
+    return plain !== "" && words.some((it) => it.startsWith(plain));
+  }
+
   // Browsing and reviewing learners, and those who have passed already, are not graded again, even if the saved
   // progress is lost.
   function isJudged() {
     const [mode, credit, status] = ["lesson_mode", "credit", "lesson_status"].map((name) =>
       ask("LMSGetValue", `cmi.core.${name}`),
     );
-    const isOver = ["browse", "review"].includes(mode) || credit === "no-credit";
-    return !isOver && !["passed", "completed"].includes(status);
+    const isOver = isAnyOf(mode, ["browse", "review"]) || isAnyOf(credit, ["no-credit"]);
+    return !isOver && !isAnyOf(status, ["passed", "completed"]);
   }
 
   function keepScore(isComplete) {
@@ -181,11 +218,12 @@
   }
 
   // Writes the progress, which replaces the saved one; nothing is written before that is known, nor over a text of
-  // another kind before something is done. Returns whether it was written.
+  // another kind before something is done. Where there may be one, nothing is lost yet. Returns whether nothing is lost.
   function keep() {
     if (!isBegun) return false;
-    if (!isKnown) know();
-    if (!isKnown || (isForeign && isUndone())) return false;
+    if (!isKnown || isUnset) know();
+    if (!isKnown || (isForeign && !isTouched)) return false;
+    if (isUnset && !isTouched) return true;
     const isComplete = share() === 1;
     const calls = [["LMSSetValue", "cmi.suspend_data", progress()], ["LMSCommit", ""]];
     if (isJudged()) {
@@ -305,7 +343,10 @@
     if (detail.kind !== kind || !done.has(name)) return;
     // The board leads to the next puzzle itself.
     current = name;
-    if (add(name, detail)) tell(keep());
+    if (add(name, detail)) {
+      isTouched = true;
+      tell(keep());
+    }
     show();
   });
 

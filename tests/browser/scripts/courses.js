@@ -107,6 +107,27 @@ const courses = {
     putCourse(src);
   },
 
+  /**
+   * Puts a system into the page whose session has begun already, which it answers with that code.
+   * @param {string} code
+   */
+  putBegunSystem(code) {
+    courses.putStrictSystem(1);
+    const { API: system } = globals;
+    const { LMSGetValue: valueOf } = system;
+    let error = "0";
+    system.LMSInitialize("");
+    system.LMSInitialize = () => {
+      error = code;
+      return "false";
+    };
+    system.LMSGetValue = (/** @type {string} */ name) => {
+      error = "0";
+      return valueOf(name);
+    };
+    system.LMSGetLastError = () => error;
+  },
+
   /** Puts markup into the page, and the course behind it. @param {string} markup */
   putBeside(markup) {
     document.body.innerHTML = `${markup}<iframe id=course src=index.html></iframe>`;

@@ -73,6 +73,17 @@ const workers = {
     return script instanceof HTMLScriptElement ? new URL(script.src).searchParams.get("v") : null;
   },
 
+  /** Opens another window of the site. */
+  async openWindow() {
+    const other = window.open("history.html", "", "popup");
+    if (!other) throw new Error("no window is opened");
+    globals.otherWindow = other;
+    while (!other.document.querySelector("h1")) await new Promise((resolve) => setTimeout(resolve, 50));
+  },
+
+  /** Closes it. */
+  closeWindow: () => globals.otherWindow.close(),
+
   /** Takes the service worker away. */
   unregister: async () => (await registration()).unregister(),
 

@@ -88,6 +88,7 @@ page-leave = Leave
 page-about = Played by the published rulebooks. A refused turn, and an end by rule, cite their rule.
 update-ready = A new version is ready.
 update-apply = Use it now
+update-others = Another window still has the old version. Close it first.
 needs-javascript = Sandgrid draws its board in the browser: it needs JavaScript, WebAssembly and canvas, and this browser has switched JavaScript off.
 needs-webassembly = Sandgrid draws its board in the browser: it needs WebAssembly and canvas. This browser does not offer them, or the page could not be loaded in full, or the server sends it with a policy (Content-Security-Policy) that forbids its scripts. A newer browser, loading the page again, or a server without that policy will help.
 needs-files = Sandgrid could not be loaded in full. A blocker, a filter or the network has kept back what is named here. Allow it, or load the page again.

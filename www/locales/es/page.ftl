@@ -89,6 +89,7 @@ page-leave = Salir
 page-about = Se juega según los reglamentos publicados. Una jugada prohibida y un final por las reglas citan su regla.
 update-ready = Hay una versión nueva lista.
 update-apply = Usarla ahora
+update-others = Otra ventana todavía tiene la versión anterior. Ciérrala primero.
 needs-javascript = Sandgrid dibuja su tablero en el navegador: necesita JavaScript, WebAssembly y canvas, y este navegador tiene JavaScript desactivado.
 needs-webassembly = Sandgrid dibuja su tablero en el navegador: necesita WebAssembly y canvas. Este navegador no los ofrece, o la página no se pudo cargar entera, o el servidor la envía con una política (Content-Security-Policy) que prohíbe sus scripts. Un navegador más nuevo, cargar la página otra vez o un servidor sin esa política lo resolverá.
 needs-files = Sandgrid no se pudo cargar entero. Un bloqueador, un filtro o la red ha retenido lo que aquí se nombra. Permítelo, o carga la página otra vez.

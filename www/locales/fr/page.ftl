@@ -90,6 +90,7 @@ page-leave = Quitter
 page-about = Les règles sont celles des livrets publiés. Tout coup refusé, toute fin de partie indique sa règle.
 update-ready = Une nouvelle version est prête.
 update-apply = L’utiliser maintenant
+update-others = Une autre fenêtre a encore l’ancienne version. Fermez-la d’abord.
 needs-javascript = Sandgrid dessine son plateau dans le navigateur : il lui faut JavaScript, WebAssembly et canvas, et JavaScript est désactivé dans ce navigateur.
 needs-webassembly = Sandgrid dessine son plateau dans le navigateur : il lui faut WebAssembly et canvas. Ce navigateur ne les offre pas, ou la page n’a pas pu être chargée en entier, ou le serveur l’envoie avec une règle (Content-Security-Policy) qui interdit ses scripts. Prenez un navigateur plus récent, rechargez la page, ou faites retirer cette règle du serveur.
 needs-files = Sandgrid n’a pas pu être chargé en entier. Un bloqueur, un filtre ou le réseau a retenu ce qui est nommé ici. Autorisez-le, ou rechargez la page.

@@ -88,6 +88,7 @@ page-leave = Sair
 page-about = Joga-se pelos livros de regras publicados. Uma jogada recusada e um fim ditado pelas regras indicam a sua regra.
 update-ready = Há uma versão nova pronta.
 update-apply = Usar agora
+update-others = Outra janela ainda tem a versão anterior. Feche-a primeiro.
 needs-javascript = O Sandgrid desenha o tabuleiro no navegador: precisa de JavaScript, WebAssembly e canvas, e este navegador tem o JavaScript desligado.
 needs-webassembly = O Sandgrid desenha o tabuleiro no navegador: precisa de WebAssembly e canvas. Este navegador não os oferece, ou a página não foi carregada por completo, ou o servidor a envia com uma política (Content-Security-Policy) que proíbe seus scripts. Um navegador mais novo, carregar a página outra vez ou um servidor sem essa política resolve.
 needs-files = O Sandgrid não foi carregado por completo. Um bloqueador, um filtro ou a rede reteve o que aqui se indica. Permita-o, ou carregue a página outra vez.

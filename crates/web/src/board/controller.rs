@@ -158,7 +158,7 @@ impl Page for BoardPage {
 }
 
 /// Shows the page's language in the header.
-fn show_language() {
+pub(crate) fn show_language() {
     element::<HtmlSelectElement>("speaks").set_value(i18n::current().code());
 }
 

@@ -14,8 +14,16 @@ use crate::dom::listener::Listener;
 /// The prefix of this site's keys; other pages of the same origin have their own.
 const PREFIX: &str = "sandgrid:";
 
+/// The key and the text of a trial: no entry, so that other windows do not hear of it.
+const TRIAL: &str = "sandgrid-trial";
+
 thread_local! {
     static DISABLED: Cell<bool> = const { Cell::new(false) };
+    /// Whether the browser has failed to give a text back. Nothing is written then: a text that cannot be read is not
+    /// known to be absent.
+    static UNREADABLE: Cell<bool> = const { Cell::new(false) };
+    /// Whether the storage has been tried.
+    static TRIED: Cell<bool> = const { Cell::new(false) };
     /// The checksum of each text as this window last read or wrote it. A list, since the first program has no other
     /// use for a tree.
     static LAST_READ: RefCell<Vec<(String, u64)>> = const { RefCell::new(Vec::new()) };
@@ -42,7 +50,7 @@ pub fn is_enabled() -> bool {
     !DISABLED.get()
 }
 
-/// Returns whether storage is enabled and the browser provides it.
+/// Returns whether storage is enabled, and the browser provides it and gives its texts back.
 #[must_use]
 pub fn is_available() -> bool {
     storage().is_some()
@@ -68,12 +76,12 @@ fn names() -> impl Iterator<Item = String> {
 ///
 /// # Errors
 ///
-/// Returns [`Warning::NothingSaved`] if the browser refuses storage or its quota is exceeded.
+/// Returns [`Warning::NothingSaved`] if the browser refuses storage or cannot read it, or its quota is exceeded.
 pub fn write(name: &str, text: Option<&str>) -> Result<(), Warning> {
     if DISABLED.get() {
         return Ok(());
     }
-    let storage = storage().ok_or(Warning::NothingSaved)?;
+    let storage = storage().filter(gives_back).ok_or(Warning::NothingSaved)?;
     let (key, full) = (key(name), |_| Warning::NothingSaved);
     free_slot(&storage, name).map_err(full)?;
     match text {
@@ -144,7 +152,7 @@ pub fn listen(heard: impl Fn(String, Option<String>) + 'static) -> [Listener; 2]
         // The event may be older than the text, which is known already.
         if let Some(name) = name.filter(|_| is_enabled()) {
             let text = read_raw(&name);
-            if changed_since_read(&name, text.as_deref()) {
+            if is_available() && changed_since_read(&name, text.as_deref()) {
                 heard(name, text);
             }
         }
@@ -208,7 +216,24 @@ pub fn is_empty() -> bool {
 }
 
 fn read_raw(name: &str) -> Option<String> {
-    storage()?.get_item(&key(name)).ok().flatten()
+    let text = storage()?.get_item(&key(name));
+    if text.is_err() {
+        UNREADABLE.set(true);
+    }
+    text.ok().flatten()
+}
+
+/// Returns whether the storage gives back what is written, which is tried before the first write; without room for the
+/// trial, before the next.
+fn gives_back(storage: &Storage) -> bool {
+    if !TRIED.get() && storage.set_item(TRIAL, TRIAL).is_ok() {
+        TRIED.set(true);
+        let text = storage.get_item(TRIAL);
+        UNREADABLE.set(!matches!(text, Ok(Some(text)) if text == TRIAL));
+        // A trial that stays is written over by the next.
+        let _ = storage.remove_item(TRIAL);
+    }
+    !UNREADABLE.get()
 }
 
 fn key(name: &str) -> String {
@@ -217,7 +242,7 @@ fn key(name: &str) -> String {
 
 /// Returns the browser's storage. In some frames even the access to it throws.
 fn storage() -> Option<Storage> {
-    if DISABLED.get() {
+    if DISABLED.get() || UNREADABLE.get() {
         return None;
     }
     window().local_storage().ok().flatten()

@@ -10,9 +10,11 @@ use std::rc::Rc;
 use js_sys::{Object, Reflect};
 use sandgrid_app::{Event, Warning};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement, HtmlScriptElement};
+use web_sys::{
+    CustomEvent, CustomEventInit, Element, HtmlElement, HtmlScriptElement, HtmlSelectElement,
+};
 
-use crate::board::controller::BoardController;
+use crate::board::controller::{BoardController, show_language};
 use crate::canvas::SpriteTransfer;
 use crate::dom::document::{append, document, mark, tag, version};
 use crate::dom::listener::Listener;
@@ -34,7 +36,7 @@ thread_local! {
     static SENT: Cell<u32> = const { Cell::new(0) };
 }
 
-/// The attribute of a button that waits for the full program.
+/// The attribute of a control that waits for the full program.
 const BUSY: &str = "aria-busy";
 
 /// The controls of the first program; all others wait for the full one.
@@ -61,7 +63,7 @@ pub struct HandoverState {
 /// The first program's side, which answers the request.
 #[derive(Debug)]
 pub struct Handover {
-    _listeners: [Listener; 2],
+    _listeners: [Listener; 3],
 }
 
 impl Handover {
@@ -78,19 +80,14 @@ impl Handover {
             // `Reflect.set` does not throw for an object.
             let _ = at.answer(&event.detail());
         });
-        let at = Rc::clone(&first);
-        let waiting = Listener::new(&document(), "click", move |event: web_sys::Event| {
-            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            if let Some(button) = target.and_then(|target| waits(&target)) {
-                at.press(&button);
-            }
-        });
+        let [pressed, chosen] = [("click", "button"), ("change", "select")]
+            .map(|(kind, control)| first.listen(kind, control));
         first.send();
-        Self { _listeners: [asked, waiting] }
+        Self { _listeners: [asked, pressed, chosen] }
     }
 }
 
-/// The first program while it runs, and the last button pressed of those that wait for the full one.
+/// The first program while it runs, and the last control used of those that wait for the full one.
 #[derive(Debug)]
 struct BootProgram {
     app: RefCell<Option<Rc<BoardController>>>,
@@ -100,7 +97,18 @@ struct BootProgram {
 }
 
 impl BootProgram {
-    /// Marks a button as waiting for the full program.
+    /// Listens for events of controls that only the full program handles.
+    fn listen(self: &Rc<Self>, kind: &'static str, control: &'static str) -> Listener {
+        let at = Rc::clone(self);
+        Listener::new(&document(), kind, move |event: web_sys::Event| {
+            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            if let Some(control) = target.and_then(|target| waits(&target, control)) {
+                at.press(&control);
+            }
+        })
+    }
+
+    /// Marks a control as waiting for the full program.
     fn press(self: &Rc<Self>, button: &Element) {
         let Some(app) = self.app.borrow().clone() else { return };
         mark(button, BUSY, "true");
@@ -130,6 +138,7 @@ impl BootProgram {
         let Some(pressed) = self.pressed.take() else { return };
         rest(&pressed);
         app.dispatch(Event::Warn(Warning::ProgramNotLoaded));
+        show_language();
     }
 
     /// Writes the full program's state into `detail`, and ends the first program.
@@ -185,13 +194,13 @@ impl BootProgram {
     }
 }
 
-/// Returns the pressed button if only the full program handles it.
-fn waits(target: &Element) -> Option<Element> {
+/// Returns the control that was used if only the full program handles it.
+fn waits(target: &Element, control: &str) -> Option<Element> {
     let is_played = target.closest(PLAYED).ok().flatten().is_some();
-    target.closest("button").ok().flatten().filter(|_| !is_played)
+    target.closest(control).ok().flatten().filter(|_| !is_played)
 }
 
-/// Clears the waiting mark of a button.
+/// Clears the waiting mark of a control.
 fn rest(button: &Element) {
     // `removeAttribute` does not throw for a valid name.
     let _ = button.remove_attribute(BUSY);
@@ -202,6 +211,15 @@ fn digest_of(script: &str) -> String {
     let told = format!("meta[name=integrity][data-of='{script}']");
     let told = document().query_selector(&told).ok().flatten();
     told.and_then(|it| it.get_attribute("content")).unwrap_or_default()
+}
+
+/// Chooses a value of a list, as a person does.
+fn choose(list: &HtmlSelectElement, value: &str) {
+    list.set_value(value);
+    if let Ok(event) = web_sys::Event::new("change") {
+        // `dispatchEvent` does not throw for a new event.
+        let _ = list.dispatch_event(&event);
+    }
 }
 
 /// The full program's side: requests the game until it is given, and starts with it.
@@ -223,12 +241,17 @@ pub fn take(start: fn(HandoverState) -> Option<Rc<BoardController>>) {
     let focused = document().active_element();
     let on_board = focused.is_some_and(|focused| focused.closest("#grid").ok().flatten().is_some());
     let drawn = SpriteTransfer::read(told("drawn"));
+    let pressed = told("pressed");
+    // The start sets the list of languages to the present one.
+    let chosen = pressed.dyn_ref().map(HtmlSelectElement::value);
     let Some(app) = start(HandoverState { game, drawn }) else { return };
     tag("data-whole");
     if on_board {
         app.go_to_board();
     }
-    if let Ok(pressed) = told("pressed").dyn_into::<HtmlElement>() {
+    if let Some((list, chosen)) = pressed.dyn_ref::<HtmlSelectElement>().zip(chosen) {
+        choose(list, &chosen);
+    } else if let Ok(pressed) = pressed.dyn_into::<HtmlElement>() {
         pressed.click();
     }
     // The page lives as long as its window.

@@ -80,9 +80,8 @@ impl Language {
         let GameResult::Settled(Adjudication::Won(winner)) = end else { return self.reason(end) };
         match seating.reference(!winner) {
             Reference::You => self.format(key::ReasonYouGaveUp),
-            Reference::Name => {
-                self.upper(&self.format(key::ReasonNameGaveUp { who: &self.player(!winner, seating) }))
-            }
+            Reference::Name => self
+                .upper(&self.format(key::ReasonNameGaveUp { who: &self.player(!winner, seating) })),
             Reference::Side => self.reason(end),
         }
     }

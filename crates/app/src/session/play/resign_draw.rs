@@ -4,7 +4,9 @@ use sandgrid_engine::table;
 use sandgrid_rules::{Adjudication, Side};
 
 use super::super::Session;
-use crate::{Effect, GameResult, Leaving, Message, Name, Player, PrincipalVariation, Query, SoundCue};
+use crate::{
+    Effect, GameResult, Leaving, Message, Name, Player, PrincipalVariation, Query, SoundCue,
+};
 
 /// Maximum advantage, in hundredths of a piece, with which a computer accepts a draw.
 const DRAW_MARGIN: i32 = 50;

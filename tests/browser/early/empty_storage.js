@@ -1,0 +1,4 @@
+// The browser finds nothing of what it keeps.
+(() => {
+  Storage.prototype.getItem = () => null;
+})();

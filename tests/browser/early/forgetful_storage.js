@@ -1,0 +1,4 @@
+// The browser keeps nothing, and does not say so.
+(() => {
+  Storage.prototype.setItem = () => {};
+})();
