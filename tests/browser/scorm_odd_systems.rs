@@ -3,11 +3,13 @@
 use serde_json::{Value, json};
 
 use crate::page::Page;
-use crate::scorm::{await_board, begun_oddly, begun_strictly, beside_a_system, given};
+use crate::scorm::{
+    await_board, beside_a_system, open_in_faulty_lms, open_in_strict_lms, written_value,
+};
 
 /// Returns the text that is saved.
 fn saved(page: &Page) -> Value {
-    given(page, "cmi.suspend_data")
+    written_value(page, "cmi.suspend_data")
 }
 
 #[test]
@@ -26,10 +28,10 @@ fn finished_attempts_are_known_in_every_spelling() {
     ] {
         let stated = format!("cmi.core.{name}");
         let known = [(&*stated, value), ("cmi.suspend_data", "yote=110000000")];
-        begun_strictly(&page, "index.html", &known);
+        open_in_strict_lms(&page, "index.html", &known);
         let status = if name == "lesson_status" { json!(value) } else { Value::Null };
-        assert_eq!(given(&page, "cmi.core.lesson_status"), status, "{name} {value}");
-        assert_eq!(given(&page, "cmi.core.score.raw"), Value::Null, "{name} {value}");
+        assert_eq!(written_value(&page, "cmi.core.lesson_status"), status, "{name} {value}");
+        assert_eq!(written_value(&page, "cmi.core.score.raw"), Value::Null, "{name} {value}");
         page.leave_frame();
     }
 }
@@ -46,8 +48,8 @@ fn other_attempts_are_graded_in_every_spelling() {
     ] {
         let stated = format!("cmi.core.{name}");
         let known = [(&*stated, value), ("cmi.suspend_data", "yote=110000000")];
-        begun_strictly(&page, "index.html", &known);
-        assert_eq!(given(&page, "cmi.core.lesson_status"), "incomplete", "{name} {value}");
+        open_in_strict_lms(&page, "index.html", &known);
+        assert_eq!(written_value(&page, "cmi.core.lesson_status"), "incomplete", "{name} {value}");
         page.leave_frame();
     }
 }
@@ -63,7 +65,7 @@ fn marks_around_saved_progress_are_no_part_of_it() {
         "&quot;yote=110000000&nbsp;choko=111111&quot;",
         "%22yote%3D110000000%20choko%3D111111%22",
     ] {
-        begun_strictly(&page, "index.html", &[("cmi.suspend_data", known)]);
+        open_in_strict_lms(&page, "index.html", &[("cmi.suspend_data", known)]);
         let saved = saved(&page);
         let is_whole =
             saved.as_str().is_some_and(|it| it.starts_with("yote=110000000 choko=111111 "));
@@ -81,7 +83,7 @@ fn progress_that_is_read_in_part_stays_until_something_is_done() {
         "{yote=110000000 choko=111111 wali=000000000}",
         "yote=110000000 ??? choko=111111 wali=000000000",
     ] {
-        begun_strictly(&page, "index.html", &[("cmi.suspend_data", known)]);
+        open_in_strict_lms(&page, "index.html", &[("cmi.suspend_data", known)]);
         assert_eq!(saved(&page), known);
         assert!(page.words_of("#notice").contains("not recorded"), "{known}");
         assert!(page.text_of("#tasks").contains("Choko 100%"), "{known}: the rest is shown");
@@ -99,9 +101,13 @@ fn nothing_is_written_over_a_value_that_may_be_there() {
     let page = beside_a_system();
     for unset in [json!("undefined"), json!("null"), Value::Null] {
         let answers = json!({"LMSInitialize": true, "LMSGetValue": unset, "LMSGetLastError": 0});
-        begun_oddly(&page, answers);
+        open_in_faulty_lms(&page, answers);
         for name in ["suspend_data", "core.lesson_status", "core.score.raw"] {
-            assert_eq!(given(&page, &format!("cmi.{name}")), Value::Null, "{unset}: {name}");
+            assert_eq!(
+                written_value(&page, &format!("cmi.{name}")),
+                Value::Null,
+                "{unset}: {name}"
+            );
         }
         assert!(!page.is_seen("#notice"), "{unset}: nothing is lost yet");
         page.run("courses.tell", ("yote", [1]));

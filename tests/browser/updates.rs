@@ -1,13 +1,13 @@
 //! A new version of the site while another window has the old one.
 
 use crate::page::{PEOPLE, Page, until};
-use crate::site::{altered, kept, look_for_update, take_update};
+use crate::site::{altered, await_service_worker, look_for_update, take_update};
 
 #[test]
 fn update_names_the_other_window() {
     let page = Page::of_the_site();
     page.visit(PEOPLE);
-    kept(&page);
+    await_service_worker(&page);
     page.call_later("workers.openWindow", ());
     let next = altered(&page, "learn/puzzles.txt");
     page.serve(&next.0, None);
