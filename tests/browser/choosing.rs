@@ -229,7 +229,9 @@ fn two_people_here_tell_their_names() {
     });
     page.click("#open-menu");
     page.click("#may-resign button");
+    assert_eq!(page.words_of("#resign-title"), "Give this game up? Winner: Awa <b>");
     page.click("#resign-now");
+    assert_eq!(page.words_of("#ending-reason"), "Ibou has given up.");
     assert_eq!(page.words_of("#ending-headline"), "Awa <b> won");
     page.click("[data-rematch=same]");
     assert!(page.words_of("#status").starts_with("Awa <b> · Pebbles to play"));

@@ -401,6 +401,7 @@ fn unknown_names_of_a_list_are_left_out() {
     page.enter_board(0);
     assert_eq!(page.data("html", "games"), json!("yote yebo"));
     assert_eq!(page.count("#tongues option"), 2);
+    assert_eq!(page.attribute("html", "lang"), "fr", "the first on offer, in an English page");
     assert_eq!(page.data("html", "prints"), json!("yes"));
     page.leave_frame();
     assert!(call(&page, 0, "set", json!(["games", "wali, go"]))["value"].is_object());

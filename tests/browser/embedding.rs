@@ -96,7 +96,7 @@ fn error_messages_are_in_english() {
     english(
         "load",
         json!(["yote-traditional i5 o 4/4 - 0"]),
-        "the position has an error in its field Board",
+        "the position has an error in field 1",
     );
     english("play", json!(["c3-c9"]), "this is no turn, such as `c3`, `c3-d3` or `c3xe3*a5`");
     english("redo", json!([]), "nothing was taken back");

@@ -391,7 +391,7 @@
     const reason = document.createElement("span");
     reason.lang = "en";
     reason.dir = "ltr";
-    reason.textContent = message;
+    reason.textContent = `(${message})`;
     place.append(`${words().unread} `, reason);
   }
 

@@ -349,7 +349,7 @@ yebo-goal = { $number ->
        *[6] um número em dois naipes, seis pares
     }
 # $gained has its sign.
-yebo-points = { $gained } nesta rodada, { $total } no jogo
+yebo-points = { $gained } nesta rodada, { $total } na partida
 yebo-suit = { $kind ->
         [pot] Potes
         [mask] Máscaras

@@ -350,7 +350,7 @@ impl fmt::Display for ParseFailure {
             }
             Self::Key(error) => error.fmt(f),
             Self::Position(SetupError { field, .. }) => {
-                write!(f, "the position has an error in its field {field:?}")
+                write!(f, "the position has an error in field {}", *field as u8 + 1)
             }
             Self::Link(_) => f.write_str("the link is damaged, or of a later version"),
             Self::Empty => f.write_str("the text is empty"),

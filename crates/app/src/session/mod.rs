@@ -450,9 +450,10 @@ impl Session {
         self.choice.players[side] == Player::Person
     }
 
-    /// Returns the players, with the names that are shown; nobody plays on a board that is only looked at.
+    /// Returns the players, with the names that are shown. Where a person cannot play, the sides have no names.
     fn seating(&self) -> Seating {
-        let choice = if self.is_read_only() { self.choice.between_people() } else { self.choice };
+        let is_shown = self.is_read_only() && self.choice.has_person();
+        let choice = if is_shown { self.choice.between_people() } else { self.choice };
         choice.seating(&self.names)
     }
 

@@ -113,6 +113,11 @@ impl GameSetup {
         self.players == BySide::from_fn(|_| Player::Person)
     }
 
+    /// Returns whether a person plays at this screen.
+    pub(crate) fn has_person(self) -> bool {
+        Side::ALL.iter().any(|side| self.players[*side] == Player::Person)
+    }
+
     /// Returns the same game between two people at one screen.
     #[must_use]
     pub(crate) fn between_people(self) -> Self {

@@ -135,9 +135,10 @@ impl Session {
 
     /// Returns the prompt at the start of a person's turn.
     pub(super) fn prompt(&self, side: Side, task: Prompt) -> Message {
-        match self.choice.players[!side] {
+        let seating = self.seating();
+        match seating.players[!side] {
             Player::Person if self.is_midway() => Message::Asked(side, task),
-            Player::Person => Message::ToPlay(side, self.seating(), task),
+            Player::Person => Message::ToPlay(side, seating, task),
             Player::Computer(_) | Player::Remote => Message::YourTurn(task),
         }
     }

@@ -249,7 +249,7 @@ fn the_end_is_sent_and_names_the_friend() {
     let mut awa = device();
     open(&mut awa, &message);
     assert_eq!(awa.shown, "", "nobody is invited to a finished game");
-    assert_eq!(awa.alerted, "You won. The pebbles have given up.");
+    assert_eq!(awa.alerted, "You won. Moussa has given up.");
     let ending = awa.scene().ending.expect("it is over");
     assert_eq!(ending.rematches.len(), 2, "{:?}", ending.rematches);
     awa.handle(Event::New(

@@ -22,6 +22,7 @@ fn undo_between_persons_takes_one_action() {
         table.announced,
         "Taken back: pebbles take the stick on b1. Pebbles: take one more stick."
     );
+    assert_eq!(table.shown, table.announced, "both see it");
     table.handle(Event::Undo);
     assert_eq!(table.status(), "Pebbles to play: place a piece, or move one.");
     table.handle(Event::Redo);

@@ -50,6 +50,16 @@ fn computer_plays_on_a_read_only_board() {
 }
 
 #[test]
+fn read_only_board_names_the_sides_alone() {
+    let mut table = Table::at("yote-traditional", MIDDLE);
+    let computer = Player::Computer(Level::ALL[2]);
+    table.handle(Event::Seat(BySide::new(Player::Person, computer)));
+    assert!(table.status().starts_with("Your turn"), "{}", table.status());
+    table.handle(Event::SetAccess(Access::ReadOnly));
+    assert!(table.status().starts_with("Pebbles to play"), "{}", table.status());
+}
+
+#[test]
 fn access_change_keeps_the_position() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3");
