@@ -50,7 +50,8 @@ struct Pointers {
     holds: Vec<Hold>,
     /// Whether a drag has ended, so that the click that the browser may send after it is ignored.
     spent: bool,
-    /// The source of the last click: the second of two quick clicks there is ignored.
+    /// The source of the last click, unless its choice awaits confirmation: the second of two quick clicks there is
+    /// ignored.
     clicked: Option<DragSource>,
 }
 
@@ -241,14 +242,14 @@ fn click(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &MouseE
         return;
     }
     let Some((_, source)) = target(event).and_then(|target| held(&target)) else { return };
-    let last = pointers.borrow_mut().clicked.replace(source);
-    if press::is_second(event) && last == Some(source) {
+    if press::is_second(event) && pointers.borrow().clicked == Some(source) {
         return;
     }
     app.dispatch(match source {
         DragSource::Hole(cell) => Event::Press(cell),
         DragSource::Hand(side) => Event::PressHand(side),
     });
+    pointers.borrow_mut().clicked = app.scene().choices.is_empty().then_some(source);
 }
 
 fn focus(app: &Rc<BoardController>, event: &FocusEvent) {
