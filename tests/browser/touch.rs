@@ -133,30 +133,36 @@ fn dragged_piece_goes_nowhere_by_another_finger() {
     compare(&page, after(YOTE, ["c3", "a5", "c3-c4"]).position(), "a tap during a drag");
 }
 
+/// Waits until the next tap is not the second of a double tap, which keeps a choice.
+fn await_double_tap() {
+    pause(Duration::from_millis(600), "a tap is not the second of a double tap");
+}
+
+/// Taps a place, and clicks it a moment later as some screens do.
+fn tap_and_click(page: &Page, at: Place) {
+    let tap = vec![
+        PointerStep::Move(at),
+        PointerStep::Down,
+        PointerStep::Wait(40),
+        PointerStep::Up,
+        PointerStep::Wait(60),
+    ];
+    let mut click = vec![PointerStep::Wait(0); tap.len()];
+    click.extend([PointerStep::Move(at), PointerStep::Down, PointerStep::Up]);
+    page.point(vec![("touch", tap), ("mouse", click)]);
+}
+
 #[test]
 fn emulated_mouse_events_are_ignored() {
     let page = phone();
     for cell in ["c3", "a5"] {
         page.tap(page.place_of_hole(cell));
     }
-    let twice = |at: Place| {
-        let tap = vec![
-            PointerStep::Move(at),
-            PointerStep::Down,
-            PointerStep::Wait(40),
-            PointerStep::Up,
-            PointerStep::Wait(60),
-        ];
-        let mut click = vec![PointerStep::Wait(0); tap.len()];
-        click.extend([PointerStep::Move(at), PointerStep::Down, PointerStep::Up]);
-        page.point(vec![("touch", tap), ("mouse", click)]);
-    };
-    twice(page.place_of_hole("c3"));
-    assert_eq!(page.hole_name("c3"), "c3, pebble, selected");
-    let later = || pause(Duration::from_millis(600), "the second of a double tap keeps the choice");
-    later();
-    twice(page.place_of_hole("c3"));
-    assert_eq!(page.hole_name("c3"), "c3, pebble");
+    for name in ["c3, pebble, selected", "c3, pebble"] {
+        await_double_tap();
+        tap_and_click(&page, page.place_of_hole("c3"));
+        assert_eq!(page.hole_name("c3"), name);
+    }
     // Browsers that wait for a double tap send the click later, and a little beside it.
     let c3 = page.place_of_hole("c3");
     for (wait, aside, name) in [(330, 6.0, "c3, pebble, selected"), (200, 15.0, "c3, pebble")] {
@@ -167,13 +173,13 @@ fn emulated_mouse_events_are_ignored() {
             PointerStep::Wait(wait),
         ];
         let mut click = vec![PointerStep::Wait(0); tap.len()];
-        later();
+        await_double_tap();
         let beside = Place { x: c3.x + aside, y: c3.y + aside, ..c3 };
         click.extend([PointerStep::Move(beside), PointerStep::Down, PointerStep::Up]);
         page.point(vec![("touch", tap), ("mouse", click)]);
         assert_eq!(page.hole_name("c3"), name, "{wait} ms later");
     }
-    twice(page.places("#undo")[0]);
+    tap_and_click(&page, page.places("#undo")[0]);
     compare(&page, after(YOTE, ["c3"]).position(), "one turn is taken back");
     // At another place it is another press.
     page.tap(page.place_of_hole("b1"));
