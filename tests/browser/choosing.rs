@@ -228,6 +228,7 @@ fn two_people_here_tell_their_names() {
         page.words_of("#status").starts_with("Ibou · Sticks to play").then_some(())
     });
     page.click("#open-menu");
+    until("the menu is open", || page.is_seen("#may-resign button").then_some(()));
     page.click("#may-resign button");
     assert_eq!(page.words_of("#resign-title"), "Give this game up? Winner: Awa <b>");
     page.click("#resign-now");
