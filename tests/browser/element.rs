@@ -388,7 +388,8 @@ fn methods_tell_of_unknown_fields_and_wrong_types() {
 #[test]
 fn unknown_names_of_a_list_are_left_out() {
     let page = host(
-        "<sand-board kiosk games='yote chess yebo' languages='fr xx en' takes='print fax'></sand-board>",
+        "<div lang=en><sand-board kiosk games='yote chess yebo' languages='fr xx en' \
+         takes='print fax'></sand-board></div>",
     );
     let left_out = |names: &[&str]| {
         let said = errors(&page);
@@ -401,7 +402,7 @@ fn unknown_names_of_a_list_are_left_out() {
     page.enter_board(0);
     assert_eq!(page.data("html", "games"), json!("yote yebo"));
     assert_eq!(page.count("#tongues option"), 2);
-    assert_eq!(page.attribute("html", "lang"), "fr", "the first on offer, in an English page");
+    assert_eq!(page.attribute("html", "lang"), "fr", "the first on offer, in English surroundings");
     assert_eq!(page.data("html", "prints"), json!("yes"));
     page.leave_frame();
     assert!(call(&page, 0, "set", json!(["games", "wali, go"]))["value"].is_object());
