@@ -55,7 +55,7 @@ fn check_file(name: &str) {
     findings.report();
 }
 
-/// Every rule that a case comes from is a rule of a rulebook that it is played by.
+/// Each rule that a case cites belongs to a rulebook that the case is played by.
 fn check_citations(file: &str, case: &Case, findings: &mut Findings) {
     let known: BTreeSet<&str> = case
         .parts
@@ -165,7 +165,7 @@ fn check_of(game: &Game, cell: Cell, texts: &Texts) -> Result<(), String> {
     same(&legal(game, |action| action.from() == Some(cell)), texts)
 }
 
-/// Every whole turn that can be made here.
+/// The whole turns that are legal in a position.
 fn legal_turns(game: &Game) -> Texts {
     let mut turns = Texts::new();
     for action in game.actions() {
@@ -212,7 +212,7 @@ fn check_outcome(game: &Game, verdict: &str, by: &[String]) -> Result<(), String
     })
 }
 
-/// Whether it is one of the rules expected, where any is.
+/// Whether a rule is among the expected ones; true where none is named.
 fn cited(rule: &Rule, by: &[String]) -> Result<(), String> {
     if by.is_empty() || by.iter().any(|id| id == rule.id) {
         Ok(())

@@ -1,6 +1,5 @@
-//! What every ruleset must keep, tried on random games: each of `GAMES` seeds plays one game in
-//! every ruleset from its start and one from a position set up at random, and the same games on
-//! every machine.
+//! Invariants of every ruleset, checked on random games: each of `GAMES` seeds plays one game in
+//! every ruleset from its start and one from a random position, the same on every machine.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -9,7 +8,7 @@ use std::time::Instant;
 use sandgrid_rules::{Action, GameKind, Position, Ruleset};
 use sandgrid_tests::{Care, Chance, Findings, Trial, lattice, set_up};
 
-/// How many games each ruleset plays.
+/// Seeds for each ruleset.
 const GAMES: u64 = 200;
 
 #[test]
@@ -54,7 +53,7 @@ fn keys_are_read_in_any_order() {
     findings.report();
 }
 
-/// `cargo xtask soak` says how many actions are to be played, by all rulesets together.
+/// `cargo xtask soak` sets the number of actions, for all rulesets together.
 #[test]
 #[ignore = "takes minutes"]
 fn soak() {
@@ -66,7 +65,7 @@ fn soak() {
     for (index, rules) in Ruleset::ALL.iter().enumerate() {
         let mut tally = Tally::default();
         while all.plies + tally.plies < plies * (index + 1) / Ruleset::ALL.len() {
-            // Other seeds than the tests have.
+            // Seeds that the tests do not use.
             tally.play(rules, GAMES + tally.seeds, &lattice, Care::Thorough, &mut findings);
             if findings.are_plenty() {
                 findings.report();
@@ -81,7 +80,7 @@ fn soak() {
     findings.report();
 }
 
-/// What was played so far.
+/// Counts of the games played so far.
 #[derive(Copy, Clone, Debug, Default)]
 struct Tally {
     plies: usize,
@@ -90,7 +89,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Plays the two games of a seed: from the start, and from a position that is set up.
+    /// Plays the two games of a seed: from the start, and from a random position.
     fn play(
         &mut self,
         rules: &'static Ruleset,

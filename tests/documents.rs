@@ -1,4 +1,4 @@
-//! The documents: the files, tests and commands that they name are there.
+//! The documents: each file, test and command that they name exists.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,10 +6,10 @@ use std::path::{Component, Path, PathBuf};
 
 use sandgrid_tests::{Findings, here};
 
-/// The folders of which documents name files.
+/// The folders whose files documents name.
 const FOLDERS: [&str; 5] = ["crates", "docs", "tables", "tests", "www"];
 
-/// The first words of texts that are kept on a device, which look like commands (docs/keeping.md).
+/// The first words of stored texts, which look like commands (docs/keeping.md).
 const KEPT: [&str; 8] =
     ["bundle", "counts", "current", "game", "kept", "learning", "results", "settings"];
 
@@ -116,7 +116,7 @@ fn commands(path: &str, name: &str) -> Vec<String> {
     variants.iter().map(kebab).collect()
 }
 
-/// All documents, by their path.
+/// The documents, as paths and texts.
 fn documents() -> Vec<(String, String)> {
     let tops = ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"];
     let is_document = |path: &String| {
@@ -127,19 +127,19 @@ fn documents() -> Vec<(String, String)> {
     all.map(|path| (path.clone(), read(&path))).collect()
 }
 
-/// What stands between two backticks, in a line.
+/// Returns the texts between backticks in a line.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
 }
 
-/// Whether it names a file or a folder of the tree; a star stands for several.
+/// Whether a text names a file or folder of the tree; `*` matches several.
 fn is_path(word: &str) -> bool {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "_-./{},".contains(letter);
     let folder = word.split('/').next().unwrap_or_default();
     word.contains('/') && FOLDERS.contains(&folder) && word.chars().all(is_plain)
 }
 
-/// The paths that braces stand for; `CODE` stands for any language.
+/// Expands braces into paths; `CODE` expands to the languages.
 fn alternatives(word: &str) -> Vec<String> {
     let word = word.trim_end_matches('/').replace("CODE", "fr");
     match (word.split_once('{'), word.split_once('}')) {
@@ -151,18 +151,18 @@ fn alternatives(word: &str) -> Vec<String> {
     }
 }
 
-/// A file or folder, from the top of the tree or from a crate on; a module without its ending.
+/// Whether a path exists, relative to the root or to a crate; a module may lack its extension.
 fn is_known(known: &BTreeSet<String>, path: &str) -> bool {
     let ends = |it: &str| it == path || it.ends_with(&format!("/{path}"));
     known.iter().any(|it| ends(it) || it.strip_suffix(".rs").is_some_and(|it| it == path))
 }
 
-/// What stands between these, wherever.
+/// Returns the texts between two delimiters.
 fn between<'a>(text: &'a str, open: &'a str, close: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(open).skip(1).filter_map(move |rest| rest.split(close).next())
 }
 
-/// The words that come after that, in code: behind a backtick, or at the beginning of a line.
+/// Returns the words after a command in code: behind a backtick, or at the beginning of a line.
 fn after<'a>(text: &'a str, command: &'a str) -> impl Iterator<Item = &'a str> {
     let starts = ["`", "\n", "\n    ", "$ "];
     starts.into_iter().flat_map(move |start| {
@@ -176,7 +176,7 @@ fn after<'a>(text: &'a str, command: &'a str) -> impl Iterator<Item = &'a str> {
     })
 }
 
-/// Every file and folder of those that documents name.
+/// The files and folders that documents may name.
 fn files() -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     let mut folders: Vec<PathBuf> = FOLDERS.iter().map(PathBuf::from).collect();
@@ -194,7 +194,7 @@ fn files() -> BTreeSet<String> {
     all
 }
 
-/// That path without `..`.
+/// Returns a path without `..`.
 fn plain(path: &Path) -> PathBuf {
     let mut plain = PathBuf::new();
     for part in path.components() {

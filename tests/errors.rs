@@ -1,4 +1,4 @@
-//! What whoever writes something wrong is told: what is wrong, where, and how it is written.
+//! Parse errors state the fault, its place, and the expected form.
 
 use std::collections::BTreeSet;
 

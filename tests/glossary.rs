@@ -6,7 +6,7 @@ use sandgrid_tests::{Findings, here, sources};
 use syn::visit::Visit;
 
 /// Retired names, and the terms that replace them (docs/glossary.md).
-const RETIRED: [(&str, &str); 62] = [
+const RETIRED: [(&str, &str); 65] = [
     ("Annex", "Features"),
     ("Aside", "Quarantine"),
     ("Broken", "Corrupt"),
@@ -58,16 +58,19 @@ const RETIRED: [(&str, &str); 62] = [
     ("annex", "features"),
     ("bury", "on_worker_failed"),
     ("ear", "listener"),
+    ("deeds", "actions"),
     ("errand", "request"),
     ("furniture", "template"),
     ("heed", "on_storage_changed"),
     ("hire", "spawn"),
     ("keeper", "kiosk or service worker"),
+    ("merits", "motifs"),
     ("mishap", "warning"),
     ("obey", "handle_request"),
     ("outfit", "config"),
     ("sitting", "session"),
     ("thinker", "worker"),
+    ("wish", "query"),
     ("witness", "host_events"),
 ];
 
@@ -100,6 +103,8 @@ fn retired_names_are_not_used() {
         let syntax = syn::parse_file(&text).expect("a source is Rust");
         let mut names = Names::default();
         names.visit_file(&syntax);
+        // `syn` has a trait of a retired name.
+        names.0.retain(|name| name != "Visit" || !text.contains("syn::visit"));
         for name in names.0 {
             if let Some((_, term)) = RETIRED.iter().find(|(retired, _)| *retired == name) {
                 findings.note(format_args!("{}: `{name}`; the term is {term}", file.display()));
@@ -175,13 +180,12 @@ fn comments(source: &str) -> Vec<String> {
     blocks
 }
 
-/// The sources of all crates, and of the tests in browsers.
+/// The sources of all crates and of the tests.
 fn files() -> Vec<PathBuf> {
     let mut files = sources(&here("../crates"), "rs");
-    files.retain(|file| file.components().any(|it| it.as_os_str() == "src"));
     assert!(files.len() > 200, "the sources are not found");
-    let tests = sources(&here("browser"), "rs");
-    assert!(tests.len() > 80, "the tests in browsers are not found");
+    let tests = sources(&here(""), "rs");
+    assert!(tests.len() > 100, "the tests are not found");
     files.extend(tests);
     files
 }

@@ -1,4 +1,4 @@
-//! The guides for one reader each: the files, options and words that they name are there.
+//! The guides: each file, option and label that they name exists.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! The pages beside the game: what they refer to is there.
+//! The pages beside the game: each reference leads somewhere.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -60,13 +60,13 @@ fn the_history_is_neither_short_nor_long() {
     assert!((800..=1500).contains(&count), "{count} words");
 }
 
-/// Whether a page has that script, which gives it the chosen night, and no other.
+/// Whether the only script of a page is the one that applies the chosen colour scheme.
 fn has_one_script(page: &str, name: &str) -> bool {
     let scripts = page.matches("<script").count() + page.matches("src=").count();
     scripts == 2 && page.contains(&format!("<script src=\"{name}\"></script>"))
 }
 
-/// What follows that text each time, up to the next quotation mark.
+/// Returns the texts after each occurrence of a prefix, up to the next quotation mark.
 fn values(text: &str, before: &str) -> Vec<String> {
     let after = text.split(before).skip(1);
     after.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
@@ -103,7 +103,7 @@ fn history_pages_have_equal_structure() {
 const TEACH: [(&str, &str); 5] =
     [("en", "index"), ("fr", "fr"), ("pt", "pt"), ("es", "es"), ("ar", "ar")];
 
-/// What a teachers' page may weigh.
+/// Largest size of a teachers' page, in bytes.
 const HEAVIEST: usize = 60_000;
 
 #[test]
@@ -215,7 +215,7 @@ fn cells(position: &str) -> Vec<(char, u32, u32)> {
     found
 }
 
-/// A position's pieces, as a drawing refers to them.
+/// Returns a position's pieces, as a drawing refers to them.
 fn placed(position: &str) -> Vec<String> {
     let drawn = |(kind, column, row): (char, u32, u32)| {
         format!("#{kind}\" x=\"{}\" y=\"{}", 20 + 40 * column, 20 + 40 * row)
@@ -223,14 +223,14 @@ fn placed(position: &str) -> Vec<String> {
     cells(position).into_iter().map(drawn).collect()
 }
 
-/// The pieces that a drawing refers to.
+/// Returns the pieces that a drawing refers to.
 fn pieces(sheet: &str) -> Vec<String> {
     let uses = sheet.split("<use href=\"").skip(1);
     let uses = uses.filter_map(|rest| rest.split("\"/>").next()).map(str::to_owned);
     uses.filter(|it| it.contains(" x=")).collect()
 }
 
-/// A position's holes with pebbles, then those with sticks.
+/// Returns a position's holes with pebbles, then those with sticks.
 fn named_holes(position: &str) -> Vec<String> {
     let of = |side| {
         let held = cells(position).into_iter().filter(move |cell| cell.0 == side);
@@ -241,14 +241,14 @@ fn named_holes(position: &str) -> Vec<String> {
     of('o').chain(of('i')).collect()
 }
 
-/// The holes that a text names.
+/// Returns the holes that a text names.
 fn holes(text: &str) -> Vec<String> {
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
     let is_hole = |word: &&str| word.len() == 2 && word.ends_with(|it: char| it.is_ascii_digit());
     words.filter(is_hole).map(str::to_owned).collect()
 }
 
-/// A part of a text, between these.
+/// Returns the part of a text between two delimiters.
 fn inside<'a>(text: &'a str, open: &str, close: &str) -> &'a str {
     let rest = text.split_once(open).map_or("", |(_, rest)| rest);
     rest.split(close).next().unwrap_or_default()
@@ -258,7 +258,7 @@ fn teach(name: &str) -> String {
     read(&format!("www/teach/{name}.html"))
 }
 
-/// The tags of a page with what they refer to, but for those that only guide the eye.
+/// The tags of a page and their references, without decorative ones.
 fn tags(page: &str) -> Vec<String> {
     let tags = page.split('<').skip(1).filter_map(|piece| piece.split_once('>'));
     let tag = |tag: &str| {
@@ -271,7 +271,7 @@ fn tags(page: &str) -> Vec<String> {
         .collect()
 }
 
-/// The words of the page that writes snippets, by their key, in a language.
+/// The words of the configurator in a language, by key.
 fn words(script: &str, code: &str) -> Vec<(String, String)> {
     let (_, rest) = script.split_once(&format!("\n    {code}: {{\n")).expect("it speaks that");
     let (own, _) = rest.split_once("\n    },").expect("they end");

@@ -1,12 +1,12 @@
-//! The board's colours in every palette, by day and by night, as eyes of four kinds see them.
+//! Contrast of the board's colours in every palette, by day and by night, for four kinds of colour vision.
 //!
-//! Sides and marks differ by shape; these figures see to it that the shapes can be seen.
+//! Sides and marks differ by shape; these limits keep the shapes visible.
 
 use std::collections::BTreeMap;
 
 use sandgrid_tests::text;
 
-/// What three kinds of cone make of light, as red, green and blue: G. M. Machado, M. M. Oliveira,
+/// Matrices that simulate three kinds of colour blindness on linear red, green and blue: G. M. Machado, M. M. Oliveira,
 /// L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency",
 /// 2009, at its full severity.
 const EYES: [(&str, [[f64; 3]; 3]); 4] = [
@@ -49,7 +49,7 @@ type Colours = BTreeMap<String, String>;
 fn pieces_contrast_with_the_sand() {
     for_all(|colours, contrast| {
         for kind in SIDES.concat() {
-            // By its outline, its light or its body, whichever shows best.
+            // By the outline, the highlight or the body, whichever has the highest contrast.
             let tones = ["", "-light", "-shade"].map(|tone| format!("{kind}{tone}"));
             let best = tones.iter().map(|tone| contrast(tone, "sand")).fold(0.0, f64::max);
             assert!(best >= 3.0, "{kind}: {best:.2} by {:?}", colours[kind]);
@@ -69,7 +69,7 @@ fn marks_stand_out_from_the_sand_and_their_halo() {
     });
 }
 
-/// The main button below the mouse: its colour is mixed with that of the letters of the page.
+/// The main button under the pointer: its colour is mixed with the page's text colour.
 #[test]
 fn main_button_keeps_its_words_below_the_mouse() {
     let base = text("../www/base.css");
@@ -96,7 +96,7 @@ fn main_button_keeps_its_words_below_the_mouse() {
 #[test]
 fn the_sides_differ_in_lightness() {
     for_each(|name, contrast| {
-        // Where sand, stone and wood are as they are, shape has to do most of it.
+        // The natural palette relies on shape more than on contrast.
         let least = if name.starts_with("sand") { 1.8 } else { 4.5 };
         for [first, second] in SIDES {
             let found = contrast(first, second);
@@ -125,7 +125,7 @@ fn for_each(check: impl Fn(&str, &dyn Fn(&str, &str) -> f64)) {
     }
 }
 
-/// Every palette, as the style sheets have it.
+/// The palettes, read from the style sheets.
 fn palettes() -> Vec<(String, Colours)> {
     let (base, more) = (text("../www/base.css"), text("../www/palette.css"));
     let day = rule(&base, ":root {");
@@ -145,7 +145,7 @@ fn with(some: &Colours, others: Colours) -> Colours {
     some.clone().into_iter().chain(others).collect()
 }
 
-/// The colours that the first rule of that selector sets.
+/// Returns the colours that the first rule of a selector sets.
 fn rule(css: &str, selector: &str) -> Colours {
     let (_, rest) = css.split_once(selector).unwrap_or_else(|| panic!("there is no {selector}"));
     let body = rest.split_once('}').expect("a rule ends").0;
@@ -154,7 +154,7 @@ fn rule(css: &str, selector: &str) -> Colours {
     named.map(|(name, colour)| (name.to_owned(), colour.to_owned())).collect()
 }
 
-/// How much two colours differ in lightness, in those eyes, as WCAG reckons it: from 1 to 21.
+/// Returns the WCAG contrast ratio of two colours in a kind of vision: 1 to 21.
 fn contrast(one: &str, other: &str, eyes: [[f64; 3]; 3]) -> f64 {
     let (one, other) = (lightness(one, eyes), lightness(other, eyes));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)

@@ -3,7 +3,7 @@
 use sandgrid_rules::{Game, Position, Ruleset, perft, perft_made, perft_turns};
 use sandgrid_tests::{Findings, text};
 
-/// A way to count sequences of so many actions.
+/// A way to count action sequences of a given length.
 type Count = fn(&Position, u32) -> u64;
 
 #[test]

@@ -7,7 +7,7 @@ use std::fs;
 use sandgrid_rules::{Action, Game, Record, Ruleset};
 use sandgrid_tests::{Chance, Findings, Temper, here, text};
 
-/// How many games are made to choose one from.
+/// Random games from which one is chosen.
 const SEEDS: u64 = 64;
 
 #[test]
@@ -46,7 +46,7 @@ fn file(rules: &Ruleset) -> String {
     format!("records/{}.txt", rules.key())
 }
 
-/// Whether the game that the file tells is still that game.
+/// Checks that a file's game is reproduced exactly.
 fn check(rules: &'static Ruleset, text: &str) -> Result<(), String> {
     let (record, rest) = text.split_once("\npositions\n").ok_or("no positions")?;
     let record = record.strip_prefix("record\n").ok_or("no record")?;
@@ -104,7 +104,7 @@ fn make(rules: &'static Ruleset) -> Game {
         let is_won = game.outcome().is_some_and(|outcome| outcome.winner().is_some());
         (kinds.len(), is_won, std::cmp::Reverse(game.played().count()))
     };
-    // Of equals `max_by_key` takes the last, which is as good as any.
+    // `max_by_key` takes the last of equals; any of them will do.
     games.max_by_key(worth).expect("there are seeds")
 }
 

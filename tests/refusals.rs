@@ -1,4 +1,4 @@
-//! The rule that a refusal or an ending cites stands in the rulebook that is played by, and speaks of the reason.
+//! The rule that a refusal or an ending cites belongs to the rulebook in play, and covers the reason.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ fn refusals() -> impl Iterator<Item = Refusal> {
     })
 }
 
-/// Why that is refused there, and what the rule that is cited says; or what is wrong with the case itself.
+/// Returns the reason of the refusal and the text of the cited rule, or an error of the case itself.
 fn told(key: &str, text: &str, action: &str) -> Result<(String, &'static str), String> {
     let rules = Ruleset::find(key).map_err(|error| error.to_string())?;
     let mut position = Position::parse(text, rules).map_err(|error| error.to_string())?;
@@ -53,7 +53,7 @@ fn refusals_cite_matching_rules() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Every reason there is for a refusal.
+/// All reasons of refusals.
 const REASONS: &str = "AllPlaced BoardFirst EnemyPiece FriendsStay GameOver HandEmpty HandIsSafe HopTwice LeapOn \
     LeapOnOrStop MakesRow MustCapture MustPlace MustTake NoEnemy NoEnemyBetween NoFriendBetween NoLeaps NoPiece \
     NothingToStop NothingToTake Occupied OffBoard PlaceFirst TakeFirst TooLong";
@@ -72,7 +72,7 @@ const fn won(how: Win) -> Outcome {
     Outcome::Won { by: Side::First, how }
 }
 
-/// Endings: what the rules that are cited say, by rulebook.
+/// Endings: words of the cited rule, by rulebook.
 const ENDINGS: &[(Outcome, &[(&str, &str)])] = &[
     (
         won(Win::CapturedAll),

@@ -1,23 +1,23 @@
-//! Checks of the source tree itself that are cheap and true.
+//! Checks of the source tree itself.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use sandgrid_tests::{Findings, here, sources};
 
-/// The longest file that is still a room and not a warehouse.
+/// Most lines of a file.
 const LONGEST: usize = 500;
 
-/// Files that may be longer, and why.
+/// Files that may be longer, with the reason.
 const LONGER: [(&str, &str); 0] = [];
 
-/// The crates that must know no browser.
+/// The crates that must not depend on a browser.
 const NATIVE: [&str; 4] = ["rules", "engine", "yebo", "app"];
 
-/// What they may not name.
+/// Crates that they must not name.
 const FOREIGN: [&str; 4] = ["wasm_bindgen", "web_sys", "js_sys", "serde"];
 
-/// By which a text becomes markup or a script, small and without `_`.
+/// Functions that turn text into markup or script, in lower case without `_`.
 const SINKS: [&str; 8] = [
     "innerhtml",
     "outerhtml",
@@ -79,7 +79,7 @@ fn no_text_becomes_markup_or_a_script() {
     findings.report();
 }
 
-/// By which a page opens a dialog of the browser's, or learns of a form that was sent.
+/// Functions and events of browser dialogs and form submission.
 const FORBIDDEN_CALLS: [&str; 8] = [
     "\"submit\"",
     "requestsubmit",
@@ -228,7 +228,7 @@ fn scripts_of_the_tests_stand_in_files() {
     findings.report();
 }
 
-/// The string that a text begins with, where it begins with one.
+/// Returns the string literal at the beginning of a text.
 fn first_literal(text: &str) -> Option<&str> {
     let text = text.trim_start().trim_start_matches(['&', 'r', '#']);
     let text = text.trim_start_matches("format!(").trim_start().strip_prefix('"')?;
@@ -237,7 +237,7 @@ fn first_literal(text: &str) -> Option<&str> {
     Some(&text[..end])
 }
 
-/// What a file's name ends with, which looks like a script's name in its subject.
+/// Returns the file name's extension if it can be mistaken for a script's name.
 const ENDINGS: [&str; 4] = ["css", "html", "js", "txt"];
 
 #[test]

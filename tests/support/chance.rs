@@ -1,4 +1,4 @@
-//! Chance that repeats itself: the same seed gives the same games, on every machine.
+//! Reproducible random numbers: the same seed gives the same games on every machine.
 
 use sandgrid_rules::{Action, Position};
 
@@ -7,7 +7,7 @@ use sandgrid_rules::{Action, Position};
 pub struct Chance(u64);
 
 impl Chance {
-    /// The numbers of that seed.
+    /// A generator with a seed.
     #[must_use]
     pub const fn of(seed: u64) -> Self {
         Self(seed)
@@ -22,20 +22,20 @@ impl Chance {
         bits ^ (bits >> 31)
     }
 
-    /// A number from 0 to `below` − 1, all but equally likely.
+    /// A number from 0 to `below` − 1, nearly equally likely.
     ///
     /// # Panics
-    /// When `below` is 0.
+    /// If `below` is 0.
     pub fn below(&mut self, below: usize) -> usize {
         assert!(below > 0, "nothing to choose from");
         let below = u64::try_from(below).expect("a length fits into 64 bits");
         usize::try_from(self.draw() % below).expect("less than a length")
     }
 
-    /// One of them.
+    /// A random item of a slice.
     ///
     /// # Panics
-    /// When there is none.
+    /// If the slice is empty.
     pub fn pick<T: Copy>(&mut self, list: &[T]) -> T {
         list[self.below(list.len())]
     }
@@ -48,12 +48,12 @@ pub enum Temper {
     Any,
     /// Captures when it can.
     Fierce,
-    /// Leaves its hand and the enemy alone while it can, which makes the longest games.
+    /// Avoids placements and captures, which makes the longest games.
     Idle,
 }
 
 impl Temper {
-    /// How the game of that seed is played: one in six idly, the others in turn.
+    /// The style of a seed: one in six is idle, the others take turns.
     #[must_use]
     pub const fn of(seed: u64) -> Self {
         match seed % 6 {
@@ -63,11 +63,11 @@ impl Temper {
         }
     }
 
-    /// An action that it likes. Chance picks from the actions in their own order, not in that in
-    /// which they were found.
+    /// Picks an action. The actions are sorted first, so that the choice does not depend on the
+    /// order of generation.
     ///
     /// # Panics
-    /// When there is no legal action.
+    /// If there is no legal action.
     #[must_use]
     pub fn choose(self, position: &Position, chance: &mut Chance) -> Action {
         let actions = crate::sorted(position);
@@ -80,7 +80,7 @@ impl Temper {
         match self {
             Self::Any => true,
             Self::Fierce => matches!(action, Action::Leap { .. }),
-            // Where stillness would end the game, anything but stillness.
+            // Steps are avoided where they would end the game.
             Self::Idle if position.quiet() % 50 >= 48 => {
                 matches!(action, Action::Place { .. } | Action::Leap { .. })
             }

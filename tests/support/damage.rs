@@ -1,11 +1,11 @@
-//! What a failing disk makes of a text.
+//! Texts damaged as by a failing disk.
 
 use crate::Chance;
 
 /// The text cut short, or with one of its bytes changed, taken out or doubled.
 ///
 /// # Panics
-/// When there is nothing to damage.
+/// If the text is empty.
 #[must_use]
 pub fn damaged(text: &str, chance: &mut Chance) -> String {
     let mut bytes = text.as_bytes().to_vec();
@@ -13,13 +13,13 @@ pub fn damaged(text: &str, chance: &mut Chance) -> String {
     match chance.below(4) {
         0 => bytes.truncate(at),
         1 => {
-            // Any but the one that it is.
+            // Any other byte.
             let step = u8::try_from(chance.below(255)).expect("a byte") + 1;
             bytes[at] = bytes[at].wrapping_add(step);
         }
         2 => drop(bytes.remove(at)),
         _ => bytes.insert(at, bytes[at]),
     }
-    // A browser gives whatever is no text as such.
+    // A browser replaces invalid UTF-8.
     String::from_utf8_lossy(&bytes).into_owned()
 }

@@ -1,36 +1,36 @@
-//! Everything that went wrong, told at once.
+//! Collected failures, reported at once.
 
 use std::fmt::{Debug, Display};
 
-/// What a test has found wrong so far.
+/// The failures of a test so far.
 #[derive(Debug, Default)]
 pub struct Findings {
     list: Vec<String>,
 }
 
 impl Findings {
-    /// How many are written out at most.
+    /// Most failures that are printed.
     const SHOWN: usize = 40;
 
-    /// None yet.
+    /// An empty collection.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds one.
+    /// Adds a failure.
     pub fn note(&mut self, finding: impl Display) {
         self.list.push(finding.to_string());
     }
 
-    /// Adds one unless the two are equal.
+    /// Adds a failure unless the two are equal.
     pub fn equal<T: PartialEq + Debug>(&mut self, place: impl Display, got: &T, expected: &T) {
         if got != expected {
             self.note(format_args!("{place}\n    expected {expected:?}\n    got      {got:?}"));
         }
     }
 
-    /// Adds one unless that is so.
+    /// Adds a failure unless the condition holds.
     #[expect(clippy::fn_params_excessive_bools, reason = "a claim, as `assert!` takes it")]
     pub fn ensure(&mut self, is_so: bool, finding: impl Display) {
         if !is_so {
@@ -38,13 +38,13 @@ impl Findings {
         }
     }
 
-    /// How many there are.
+    /// The number of failures.
     #[must_use]
     pub fn count(&self) -> usize {
         self.list.len()
     }
 
-    /// Whether there are so many that looking further tells nothing new.
+    /// Whether there are enough failures to stop.
     #[must_use]
     pub fn are_plenty(&self) -> bool {
         self.list.len() >= Self::SHOWN
@@ -53,7 +53,7 @@ impl Findings {
     /// Ends the test.
     ///
     /// # Panics
-    /// When anything was found.
+    /// If there is any failure.
     pub fn report(self) {
         let shown = self.list[..self.list.len().min(Self::SHOWN)].join("\n- ");
         let count = self.list.len();

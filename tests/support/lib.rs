@@ -1,5 +1,5 @@
-//! What the tests of this folder share: finding and reading the data beside them, telling all that
-//! went wrong at once, chance that repeats itself, and the contract that every game must keep.
+//! Shared parts of the tests in this folder: test data, collected failures, reproducible random
+//! numbers, and the invariants of every game.
 
 mod chance;
 mod damage;
@@ -30,7 +30,7 @@ pub fn here(name: &str) -> PathBuf {
 /// The text of a file inside this folder.
 ///
 /// # Panics
-/// When it cannot be read: data that is missing must not pass for data that is right.
+/// If it cannot be read: a test with missing data must not pass.
 #[must_use]
 pub fn text(name: &str) -> String {
     let path = here(name);
@@ -60,7 +60,7 @@ pub fn sources(folder: &Path, extension: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The legal actions in their own order, whatever order they were found in.
+/// The legal actions, sorted.
 #[must_use]
 pub fn sorted(position: &Position) -> Vec<Action> {
     let mut actions: Vec<Action> = position.actions().into_iter().collect();

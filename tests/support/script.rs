@@ -1,4 +1,4 @@
-//! The rule cases as they are written in `cases/`; `cases/README.md` says what each word means.
+//! Parser of the rule cases in `cases/`; `cases/README.md` defines their words.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -13,66 +13,66 @@ use crate::Findings;
 pub struct Case {
     /// Its number: `Y-04`.
     pub id: String,
-    /// The rules and rulings that it is about.
+    /// The rules and rulings that it covers.
     pub from: Vec<String>,
-    /// What is played and claimed, each part from its own position.
+    /// The parts, each from its own position.
     pub parts: Vec<Part>,
-    /// Where it begins in its file.
+    /// Its first line in the file.
     pub line: usize,
 }
 
-/// What is played from one position.
+/// Actions and claims from one position.
 #[derive(Debug)]
 pub struct Part {
-    /// What it shows; empty in a case that is not divided.
+    /// Its title; empty in a case of one part.
     pub title: String,
     /// The rulesets in which it holds.
     pub rules: Vec<&'static Ruleset>,
-    /// Where it begins.
+    /// Its first line in the file.
     pub position: String,
-    /// What is done and claimed, in this order.
+    /// The actions and claims, in order.
     pub steps: Vec<Step>,
 }
 
 /// One line of a part.
 #[derive(Debug)]
 pub struct Step {
-    /// Where it stands in its file.
+    /// Its number in the file.
     pub line: usize,
-    /// What it says.
+    /// The action or claim.
     pub claim: Claim,
 }
 
 /// A list in which neither order nor repetition counts.
 pub type Texts = BTreeSet<String>;
 
-/// What a line does, or claims to be true.
+/// An action or a claim of a line.
 #[derive(Debug)]
 pub enum Claim {
-    /// These turns, or parts of turns, are made, so many times over.
+    /// Turns, or parts of turns, are played a number of times.
     Play {
-        /// How often.
+        /// The number of repetitions.
         times: usize,
-        /// What.
+        /// The turns.
         turns: Vec<Turn>,
     },
     /// The position has this text.
     PositionIs(String),
     /// This side acts.
     Acts(String),
-    /// The sides have so many pieces in hand.
+    /// Pieces of each side in hand.
     Hands(BySide<u8>),
-    /// The sides have so many pieces on the board and in hand.
+    /// Pieces of each side on the board and in hand.
     Totals(BySide<u8>),
     /// Exactly these actions are legal.
     Legal(Texts),
-    /// So many actions are legal.
+    /// Number of legal actions.
     LegalCount(usize),
     /// The legal actions are of exactly these kinds.
     LegalKinds(Texts),
     /// Exactly these captures are legal.
     LegalLeaps(Texts),
-    /// Exactly these actions are legal for the piece that stands there.
+    /// Exactly these actions are legal for the piece in a hole.
     LegalOf(Cell, Texts),
     /// Exactly these whole turns are legal.
     LegalTurns(Texts),
@@ -80,23 +80,23 @@ pub enum Claim {
     Allowed(Vec<Action>),
     /// These actions are refused.
     Refused {
-        /// Which.
+        /// The actions.
         actions: Vec<Action>,
-        /// By one of these rules; by any, where none is named.
+        /// The rules, one of which is cited; empty for any.
         by: Vec<String>,
     },
-    /// How the game stands.
+    /// The state of the game.
     Outcome {
         /// `-`, `o`, `i` or `draw`.
         verdict: String,
-        /// By one of these rules; by any, where none is named.
+        /// The rules, one of which is cited; empty for any.
         by: Vec<String>,
     },
     /// No ruleset has this key.
     NoRuleset(String),
 }
 
-/// Reads a file of cases, and notes what in it cannot be understood.
+/// Parses a file of cases, and adds its errors to the findings.
 pub fn read_cases(file: &str, findings: &mut Findings) -> Vec<Case> {
     let text = crate::text(file);
     let mut reader = Reader::default();
@@ -115,7 +115,7 @@ pub fn read_cases(file: &str, findings: &mut Findings) -> Vec<Case> {
     reader.cases
 }
 
-/// The cases read so far, and what holds for the next part.
+/// The cases read so far, and the context of the next part.
 #[derive(Default)]
 struct Reader {
     cases: Vec<Case>,
@@ -172,7 +172,7 @@ impl Reader {
         if self.is_open { Err("only a new part may change this".to_owned()) } else { Ok(()) }
     }
 
-    /// The part that a line belongs to, begun now where none is.
+    /// Returns the part of a line; begins one where there is none.
     fn open_part(&mut self) -> Result<&mut Part, String> {
         let case = self.cases.last_mut().ok_or("a case comes first")?;
         if !self.is_open {
@@ -187,7 +187,7 @@ impl Reader {
     }
 }
 
-/// The rulesets of a key, with any further options where a `*` follows it.
+/// Returns the rulesets of a key; `*` adds all further options.
 fn rulesets(word: &str) -> Result<Vec<&'static Ruleset>, String> {
     let key = word.strip_suffix('*').unwrap_or(word);
     let least = Ruleset::find(key).map_err(|error| error.to_string())?;
@@ -235,7 +235,7 @@ fn read_claim(word: &str, rest: &str) -> Result<Claim, String> {
     })
 }
 
-/// What stands before `by`, and the rules after it.
+/// Splits words at `by` into a claim and its rules.
 fn read_by(rest: &str) -> (&str, Vec<String>) {
     let (said, by) = rest.split_once(" by ").unwrap_or((rest, ""));
     (said.trim(), by.split_whitespace().map(str::to_owned).collect())
@@ -251,7 +251,7 @@ fn list<T>(rest: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Vec<T
     if list.is_empty() { Err("nothing is listed".to_owned()) } else { Ok(list) }
 }
 
-/// One or more texts written as they would be printed, or `-` for none.
+/// Parses one or more printed texts, or `-` for none.
 fn texts<T: FromStr<Err: Display> + Display>(rest: &str) -> Result<Texts, String> {
     if rest == "-" {
         return Ok(Texts::new());

@@ -1,4 +1,4 @@
-//! Random set-ups, sensible or not.
+//! Random positions.
 
 use sandgrid_rules::{
     BySide, Cell, Cells, Direction, Path, Pending, Position, Ruleset, Setup, Side,

@@ -1,4 +1,4 @@
-//! What every ruleset must keep, tried on one random game.
+//! Invariants of every ruleset, checked on one random game.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::{self, Debug, Display};
@@ -11,14 +11,14 @@ use sandgrid_rules::{
 
 use crate::{Chance, Temper};
 
-/// One position in so many has its texts read back, unless all have, and every one in the middle of a
-/// turn.
+/// Interval of positions whose texts are parsed back, unless all are. Positions in the middle of a turn always
+/// are.
 const TEXTS: usize = 8;
 
-/// One position in so many is tried with every action that can be written.
+/// Interval of positions in which every action that can be written is tried.
 const LATTICE: usize = 32;
 
-/// So many actions of each game are taken back one by one.
+/// Actions of each game that are undone one by one.
 const UNDONE: usize = 40;
 
 type Checked = Result<(), String>;
@@ -26,7 +26,7 @@ type Checked = Result<(), String>;
 /// Every action that can be written.
 ///
 /// # Panics
-/// When they are not as many as there should be.
+/// If their number is wrong.
 #[must_use]
 pub fn lattice() -> Vec<Action> {
     let cells = (0..Cell::LATTICE)
@@ -57,7 +57,7 @@ impl Display for Trial<'_> {
     }
 }
 
-/// How many positions have their texts read back.
+/// The positions whose texts are parsed back.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Care {
     /// One in eight, and every one in the middle of a turn.
@@ -66,13 +66,13 @@ pub enum Care {
     Thorough,
 }
 
-/// One random game, with what is counted beside it.
+/// One random game with independent counts.
 #[derive(Debug)]
 pub struct Trial<'a> {
     rules: &'static Ruleset,
     cited: BTreeSet<&'static str>,
     lattice: &'a [Action],
-    /// One position in so many has its texts read back.
+    /// Interval of positions whose texts are parsed back.
     texts: usize,
     chance: Chance,
     temper: Temper,
@@ -83,14 +83,14 @@ pub struct Trial<'a> {
     taken: BySide<u8>,
     /// Pieces that could not be placed in a row game.
     left_over: BySide<u8>,
-    /// How often each position has begun a turn.
+    /// Occurrences of each position at the beginning of a turn.
     seen: HashMap<String, usize>,
 }
 
 impl<'a> Trial<'a> {
     const TURNS_SHOWN: usize = 30;
 
-    /// The game from there that this seed plays; the last are all actions that can be written.
+    /// A game of a seed from a position; `all` holds the actions that can be written.
     #[must_use]
     pub fn new(start: Position, seed: u64, lattice: &'a [Action], care: Care) -> Self {
         let rules = start.ruleset();
@@ -112,10 +112,10 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Plays the game to its end, and says how many actions it had.
+    /// Plays the game to its end, and returns the number of actions.
     ///
     /// # Errors
-    /// What does not hold, and where.
+    /// The violated invariant, and the action at which it was violated.
     pub fn run(&mut self) -> Result<usize, String> {
         self.keep().map(|()| self.before.len()).map_err(|error| format!("{error}{self}"))
     }
@@ -144,7 +144,7 @@ impl<'a> Trial<'a> {
         ensure(self.before.len() <= Game::LONGEST, || "the game is too long".to_owned())
     }
 
-    /// Keeps count of where every piece is.
+    /// Updates the counts of pieces.
     fn tally(&mut self, before: &Position, action: Action) -> Checked {
         let (us, after) = (before.turn(), *self.game.position());
         if matches!(action, Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand) {
@@ -173,7 +173,7 @@ impl<'a> Trial<'a> {
     }
 
     /// A position that begins a turn for the third time ends the game, unless the ten turns are
-    /// being counted; and nothing else is called a repetition.
+    /// being counted; no other ending is a repetition.
     fn see(&mut self) -> Checked {
         let position = *self.game.position();
         if !position.pending().is_fresh() {
@@ -227,7 +227,7 @@ impl<'a> Trial<'a> {
         ensure(is_over || read.actions() == position.actions(), || "read, acts else".to_owned())
     }
 
-    /// Legal is what is accepted; the rest is refused by a rule of the rulebook and changes nothing.
+    /// Exactly the legal actions are accepted; the rest is refused by a rule of the rulebook and changes nothing.
     fn check_lattice(&self) -> Checked {
         let position = *self.game.position();
         let mut accepted = 0;
@@ -279,7 +279,7 @@ impl<'a> Trial<'a> {
         same("the position after refusals", self.game.position(), &position)
     }
 
-    /// The turns are the actions, and are read back; there are no more than there can be.
+    /// The turns have the actions, are parsed back, and do not exceed their bound.
     fn check_turns(&self) -> Checked {
         let mut played = Vec::new();
         let mut count = 0;
@@ -330,7 +330,7 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// The sets of pieces by what they can do have what the list of actions has.
+/// The sets of movable pieces agree with the list of actions.
 fn check_sets(actions: Actions) -> Checked {
     let listed = |of: &dyn Fn(Action) -> Option<Cell>| -> Cells {
         actions.into_iter().filter_map(of).collect()
@@ -377,7 +377,7 @@ fn same<T: PartialEq + Debug>(what: &str, got: &T, expected: &T) -> Checked {
     ensure(got == expected, || format!("{what}: expected {expected:?}, got {got:?}"))
 }
 
-/// What is printed is read back as the same.
+/// A printed position is parsed back as the same.
 fn read_back<T: Display + FromStr<Err: Display> + PartialEq + Debug>(value: &T) -> Checked {
     let text = value.to_string();
     let read: T =

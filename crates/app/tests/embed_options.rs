@@ -31,7 +31,7 @@ fn element_has_an_attribute_for_every_option() {
 
 #[test]
 fn types_and_configurator_know_every_option() {
-    // What is asked for elsewhere than in a page that somebody writes by hand.
+    // Options that come from elsewhere than a page written by hand.
     let left_out = ["links", "motion", "learning", "takes", "languages", "volume-max"];
     let types = file("www/embed/sandgrid-embed.d.ts");
     let tag = between(&types, "export interface SandBoardTag extends Listeners {\n", "\n}\n");

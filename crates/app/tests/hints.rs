@@ -1,4 +1,4 @@
-//! What is said as a hint, and of how a game stands.
+//! Hints, and descriptions of how a game stands.
 
 use sandgrid_app::rules::{Cell, Cells, Game, Position, Ruleset, Side, Turn};
 use sandgrid_app::{Assessment, Language, Message, MoveDescription};
@@ -14,7 +14,7 @@ fn say(message: &Message) -> String {
     Language::default().say(message)
 }
 
-/// The hint to play a turn of which nobody knows what it is worth.
+/// The hint of a turn without a known value.
 fn hint(key: &str, position: &str, turn: &str) -> String {
     let turn: Turn = turn.parse().expect("a turn");
     let hint = Message::hint(&set_up(key, position), &turn, Insight::Unknown);
@@ -290,7 +290,7 @@ fn assessment_names_its_side() {
     assert_eq!(known(WinDrawLoss::Draw), Assessment::Drawn);
 }
 
-/// Whatever is played, there is one clean sentence for it.
+/// Each action has one clean sentence as a hint.
 #[test]
 fn hints_are_one_sentence() {
     let mut searcher = Searcher::new(1 << 10);

@@ -26,7 +26,7 @@ fn puzzles() -> Vec<Puzzle> {
     read_puzzles(&text("puzzles.txt")).unwrap_or_else(|error| panic!("puzzles: {error}"))
 }
 
-/// A sitting in the midst of a game, that knows the lessons and puzzles.
+/// A session in the middle of a game, which has the lessons and puzzles.
 fn session() -> Session {
     let mut session = Session::new(GameSetup::two_people(Ruleset::ALL[0], 1));
     session.handle(Event::Press("c3".parse().expect("it is a hole")));
@@ -82,7 +82,7 @@ fn reminder(effects: &[Effect]) -> Option<u32> {
     })
 }
 
-/// Plays a turn, as far as the sitting takes it.
+/// Plays a turn, as far as the session accepts it.
 fn play(session: &mut Session, turn: &[Action]) -> Vec<Effect> {
     let mut effects = Vec::new();
     for action in turn {

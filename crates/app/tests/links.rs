@@ -14,7 +14,7 @@ fn read(text: &str) -> Result<Game, LinkError> {
     Ok(game)
 }
 
-/// A random game from there, of at most so many actions.
+/// A random game from a position, of a limited number of actions.
 fn played(start: Position, longest: usize, chance: &mut Chance) -> Game {
     let (mut game, temper) = (Game::from_position(start), Temper::of(chance.draw()));
     for _ in 0..chance.below(longest + 1) {
@@ -201,7 +201,7 @@ fn truncated_links_are_detected() {
         for end in "1.y".len()..text.len() {
             match read(&text[..end]) {
                 Err(LinkError::Cut) => cut += 1,
-                // What is left may look like a text of its own, whose sum is wrong.
+                // The rest may look like a text of its own with a wrong checksum.
                 Err(LinkError::Altered) => cut -= 20,
                 other => panic!("{} of {text}: {other:?}", &text[..end]),
             }

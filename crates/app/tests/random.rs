@@ -131,7 +131,7 @@ impl Chance {
         }
     }
 
-    /// What the engine says first, now and then nonsense.
+    /// The first answer of the engine, sometimes nonsense.
     fn reply(&mut self, request: EngineRequest) -> EngineResponse {
         let id = request.id;
         if self.below(50) == 0 {
@@ -140,15 +140,15 @@ impl Chance {
                 body: ResponseBody::Action(self.one(&[None, Some(Action::Stop)])),
             };
         }
-        let mut thinker = EngineWorker::new(WorkerHost::MainThread);
-        thinker.begin(request);
-        thinker.step().expect("it has something to do")
+        let mut worker = EngineWorker::new(WorkerHost::MainThread);
+        worker.begin(request);
+        worker.step().expect("it has something to do")
     }
 }
 
 const COMPUTER: Player = Player::Computer(Level::ALL[0]);
 
-/// What must hold of every scene.
+/// Invariants of every scene.
 fn check(session: &Session) {
     let (scene, mut legal) = (session.scene(), session.game().actions());
     if scene.editing.is_some() {
@@ -174,10 +174,10 @@ fn check(session: &Session) {
     check_rules(session, &scene);
 }
 
-/// Whatever is cited stands in the rulebook.
+/// Each cited rule belongs to the rulebook.
 fn check_rules(session: &Session, scene: &Scene) {
     let rules = [
-        // What cannot be read breaks no rule.
+        // A text that does not parse breaks no rule.
         scene.notice.as_ref().and_then(|notice| notice.rule),
         scene.ending.as_ref().map(|ending| ending.rule.expect("nobody gives up here")),
     ];
@@ -201,7 +201,7 @@ fn keeps(action: Action, target: Target, at: Cell, selected: Option<Cell>) -> bo
     }
 }
 
-/// What must hold of everything that is said.
+/// Invariants of every announcement.
 fn check_words(text: &str) {
     let cell = text.get(..2).and_then(|cell| cell.parse::<Cell>().ok());
     let capital = text.starts_with(|letter: char| letter.is_uppercase());
@@ -249,7 +249,7 @@ fn ten_thousand_random_events() {
 }
 
 #[test]
-fn long_sittings() {
+fn long_sessions() {
     (1000..1004).for_each(|seed| sit(seed, 1500));
 }
 

@@ -1,6 +1,6 @@
 //! Explains why a turn is good, using only statements that follow from the rules.
 
-mod merits;
+mod motifs;
 mod scout;
 #[cfg(test)]
 mod tests;
@@ -9,7 +9,7 @@ use sandgrid_rules::{Action, Cell, Cells, Game};
 
 use crate::table::ProbeResult;
 use crate::value::Value;
-use merits::Case;
+use motifs::Case;
 
 /// The explanation of a turn: one reason, and possibly a second that supports it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -122,7 +122,7 @@ impl From<ProbeResult> for Insight {
 /// the line breaks off. In the middle of a turn, returns the rest of it.
 #[must_use]
 pub fn turn<'a>(game: &Game, line: &'a [Action]) -> &'a [Action] {
-    Case::new(game, line).deeds(line)
+    Case::new(game, line).actions(line)
 }
 
 /// Returns the motifs of the turn at the start of a line, given its value.
@@ -131,10 +131,10 @@ pub fn turn<'a>(game: &Game, line: &'a [Action]) -> &'a [Action] {
 /// where pieces can leap on and on; beyond its limit the function returns fewer motifs.
 #[must_use]
 pub fn reason(game: &Game, line: &[Action], insight: impl Into<Insight>) -> Reason {
-    let merits = Case::new(game, line).merits(line, insight.into());
-    let chief = merits.first().copied().unwrap_or(Motif::Judged);
-    let also = merits.iter().skip(1).copied().find(|also| chief.goes_with(*also));
-    Reason { primary: chief, secondary: also }
+    let motifs = Case::new(game, line).motifs(line, insight.into());
+    let primary = motifs.first().copied().unwrap_or(Motif::Judged);
+    let secondary = motifs.iter().skip(1).copied().find(|also| primary.goes_with(*also));
+    Reason { primary, secondary }
 }
 
 impl Motif {

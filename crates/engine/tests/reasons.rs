@@ -70,18 +70,18 @@ fn rows(position: &Position, side: Side) -> usize {
 struct Turn<'a> {
     before: &'a Game,
     after: Game,
-    deeds: &'a [Action],
+    actions: &'a [Action],
     us: Side,
 }
 
 impl<'a> Turn<'a> {
     fn new(before: &'a Game, line: &'a [Action]) -> Self {
-        let deeds = turn(before, line);
+        let actions = turn(before, line);
         let mut after = before.clone();
-        for deed in deeds {
-            after.play(*deed).expect("a turn is legal");
+        for action in actions {
+            after.play(*action).expect("a turn is legal");
         }
-        Self { before, after, deeds, us: before.position().turn() }
+        Self { before, after, actions, us: before.position().turn() }
     }
 
     fn was(&self) -> &Position {
@@ -99,9 +99,9 @@ impl<'a> Turn<'a> {
     /// Returns whether each action of the turn was the only legal one.
     fn is_forced(&self) -> bool {
         let mut game = self.before.clone();
-        self.deeds.iter().all(|deed| {
+        self.actions.iter().all(|action| {
             let only = game.actions().len() == 1;
-            game.play(*deed).expect("a turn is legal");
+            game.play(*action).expect("a turn is legal");
             only
         })
     }
@@ -119,17 +119,17 @@ impl<'a> Turn<'a> {
     }
 
     /// Returns whether a motif holds by the recount.
-    fn keeps(&self, merit: Motif) -> bool {
-        self.keeps_what_is_certain(merit)
-            .or_else(|| self.keeps_what_is_done(merit))
-            .or_else(|| self.keeps_what_they_can_do(merit))
-            .or_else(|| self.keeps_what_we_can_do(merit))
+    fn keeps(&self, motif: Motif) -> bool {
+        self.keeps_what_is_certain(motif)
+            .or_else(|| self.keeps_what_is_done(motif))
+            .or_else(|| self.keeps_what_they_can_do(motif))
+            .or_else(|| self.keeps_what_we_can_do(motif))
             .is_some_and(|kept| kept)
     }
 
-    fn keeps_what_is_certain(&self, merit: Motif) -> Option<bool> {
+    fn keeps_what_is_certain(&self, motif: Motif) -> Option<bool> {
         let outcome = self.after.outcome();
-        Some(match merit {
+        Some(match motif {
             Motif::WinsAtOnce => outcome.and_then(Outcome::winner) == Some(self.us),
             Motif::DrawsAtOnce => matches!(outcome, Some(Outcome::Drawn(_))),
             Motif::Only => self.is_forced(),
@@ -139,7 +139,7 @@ impl<'a> Turn<'a> {
                     && self.before.actions().into_iter().all(|action| {
                         let mut other = self.before.clone();
                         other.play(action).expect("a listed action is legal");
-                        Some(&action) == self.deeds.first()
+                        Some(&action) == self.actions.first()
                             || matches!(other.outcome(), Some(Outcome::Drawn(_)))
                     })
             }
@@ -150,19 +150,19 @@ impl<'a> Turn<'a> {
         })
     }
 
-    fn keeps_what_is_done(&self, merit: Motif) -> Option<bool> {
+    fn keeps_what_is_done(&self, motif: Motif) -> Option<bool> {
         let line = match self.was().ruleset().family() {
             Family::Leaping(_) => 0,
             Family::Row(row) => row.line.value,
         };
-        Some(match merit {
+        Some(match motif {
             Motif::Captures(count) => count == self.taken() && count > 0,
             Motif::MakesRow(made) => {
                 made == line
                     && (self.taken() == 1 || matches!(self.is().pending(), Pending::Take { .. }))
             }
             Motif::Corner => {
-                self.deeds.last().and_then(|deed| deed.to()).is_some_and(is_corner(self))
+                self.actions.last().and_then(|action| action.to()).is_some_and(is_corner(self))
             }
             Motif::KeepsHand(count) => {
                 let in_hand = self.is().in_hand()[self.us];
@@ -178,11 +178,11 @@ impl<'a> Turn<'a> {
         })
     }
 
-    fn keeps_what_they_can_do(&self, merit: Motif) -> Option<bool> {
+    fn keeps_what_they_can_do(&self, motif: Motif) -> Option<bool> {
         let them = !self.us;
         let before = || chances(self.was(), them);
         let after = || ways(self.is());
-        Some(match merit {
+        Some(match motif {
             Motif::Safe => most(&after()) == 0 && most(&chances(self.is(), them)) == 0,
             Motif::Binds => {
                 self.is().pending() == Pending::Place && most(&chances(self.is(), them)) > 0
@@ -195,7 +195,7 @@ impl<'a> Turn<'a> {
             Motif::Disarms { at, could } => {
                 let mut by = before();
                 by.retain(|way| way.first.from() == Some(at));
-                could > 0 && most(&by) == could && self.deeds[0] == Action::Take { at }
+                could > 0 && most(&by) == could && self.actions[0] == Action::Take { at }
             }
             Motif::AvertsLoss => wins(&before(), them) && !wins(&after(), them),
             Motif::Lessens { from, to } => {
@@ -207,10 +207,10 @@ impl<'a> Turn<'a> {
         })
     }
 
-    fn keeps_what_we_can_do(&self, merit: Motif) -> Option<bool> {
+    fn keeps_what_we_can_do(&self, motif: Motif) -> Option<bool> {
         let us = self.us;
         let (before, after) = (|| chances(self.was(), us), || chances(self.is(), us));
-        Some(match merit {
+        Some(match motif {
             Motif::Threatens(count) => most(&after()) == count && most(&before()) < count,
             Motif::ThreatensWin => wins(&after(), us) && !wins(&before(), us),
             Motif::TakesBack(count) => {
@@ -234,18 +234,18 @@ fn is_corner(turn: &Turn<'_>) -> impl Fn(Cell) -> bool {
 }
 
 /// Returns both motifs of a reason.
-fn merits(reason: Reason) -> impl Iterator<Item = Motif> {
+fn motifs(reason: Reason) -> impl Iterator<Item = Motif> {
     [Some(reason.primary), reason.secondary].into_iter().flatten()
 }
 
 fn check(game: &Game, line: &[Action], reason: Reason) {
     let turn = Turn::new(game, line);
-    for merit in merits(reason) {
-        assert!(turn.keeps(merit), "{game:?} {:?}: {merit:?}", turn.deeds);
+    for motif in motifs(reason) {
+        assert!(turn.keeps(motif), "{game:?} {:?}: {motif:?}", turn.actions);
     }
     assert_ne!(Some(reason.primary), reason.secondary, "{game:?}");
     let won = reason.primary == Motif::WinsAtOnce;
-    assert_eq!(won, turn.keeps(Motif::WinsAtOnce) && !turn.deeds.is_empty(), "{game:?}");
+    assert_eq!(won, turn.keeps(Motif::WinsAtOnce) && !turn.actions.is_empty(), "{game:?}");
     assert_eq!(reason.primary == Motif::Only, !won && turn.is_forced(), "{game:?}");
     // A turn has no motif only if something can be captured, or nothing can at all.
     if reason.primary == Motif::Judged && turn.is_over() {
@@ -293,9 +293,9 @@ fn motifs_of_searched_turns_are_true() {
                 let found = reason(&game, &report.line, report.value);
                 check(&game, &report.line, found);
                 let certain = report.value.points().is_none();
-                let said = merits(found).any(|merit| {
+                let said = motifs(found).any(|motif| {
                     matches!(
-                        merit,
+                        motif,
                         Motif::WinsWithin(_) | Motif::WinsAtOnce | Motif::HoldsOut | Motif::Only
                     )
                 });

@@ -1,5 +1,5 @@
-//! What the rulebooks state is there in every whole language, in the same words for the same things, and
-//! nothing else is.
+//! The statements of the rulebooks exist in every complete language, in the same words for the same things,
+//! without others.
 
 use std::fs;
 use std::path::{Path, PathBuf};

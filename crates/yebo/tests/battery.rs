@@ -1,6 +1,4 @@
-//! Random games: what must hold at every moment of every one of them.
-//!
-//! `SANDGRID_YEBO_GAMES=10000` plays so many of them.
+//! Invariants at every moment of random games. `SANDGRID_YEBO_GAMES=10000` sets their number.
 
 mod chance;
 mod plain;
@@ -52,7 +50,7 @@ fn universe(house: &HouseRules) -> Vec<Act> {
     acts
 }
 
-/// Whatever is listed is accepted, whatever is not is refused, and refusing changes nothing.
+/// Exactly the listed acts are accepted, and refusing changes nothing.
 fn check_universe(game: &mut Game, acts: impl Iterator<Item = Act>, done: &mut Tally) {
     let lists = Seat::ALL.map(|seat| game.legal(seat).into_iter().collect::<BTreeSet<_>>());
     let before = game.clone();
@@ -110,9 +108,8 @@ fn check_score(game: &Game, events: &[Event]) {
     }
 }
 
-/// What a turn knows of itself: a block counts as drawn in it while it lasts, those that came from the
-/// table are the ones that everybody knows, a turn stays what it was while blocks are drawn for it, and
-/// every building of the Fence is counted.
+/// State of a turn: a block counts as drawn in it while it lasts, those that came from the table are known to
+/// all, a turn keeps its kind while blocks are drawn for it, and each building of the Fence is counted.
 fn check_turn(game: &Game, before: &Table) {
     let table = game.table();
     let is_over = matches!(table.stage, Stage::Direct | Stage::Over); // The hands lie open.
@@ -152,12 +149,13 @@ fn check_turn(game: &Game, before: &Table) {
     assert!(table.picked_up_in_a_row() <= Table::MOST_PICKED_UP, "it goes on without end");
 }
 
-/// What was announced when, told by events alone: nobody wins by the discard that lay there as they announced.
+/// Announcements in order of time, by events alone: no player wins by a discard that lay there at the
+/// announcement.
 #[derive(Default)]
 struct Announced {
     /// By seat, what lay there; nothing where it was announced before.
     missed: [Option<Block>; 4],
-    /// What the turn began with, if that was a discard and nothing was drawn since.
+    /// The first event of the turn, if that was a discard and no block was drawn since.
     taken: Option<Block>,
 }
 
@@ -188,7 +186,7 @@ impl Announced {
     }
 }
 
-/// Whoever is one block short between turns, and has not said so, may say so.
+/// A player who is one block short between turns, and has not announced it, may announce it.
 fn check_words(game: &Game) {
     let table = game.table();
     let is_played = table.round.is_some()
@@ -201,7 +199,7 @@ fn check_words(game: &Game) {
     }
 }
 
-/// The sums are of all rounds, and whoever has the highest has won.
+/// The totals are sums over all rounds, and the player with the highest has won.
 fn check_winners(table: &Table) {
     let sum = |seat: &Seat| -> i32 {
         let of_seat = |sheet: &Sheet| {
@@ -217,7 +215,7 @@ fn check_winners(table: &Table) {
     }
 }
 
-/// Whoever sees the same before an act out of sight sees the same after it.
+/// Players who see the same before a hidden act see the same after it.
 fn check_hidden(game: &Game, seat: Seat, act: Act, seed: u64) {
     for viewer in Seat::ALL.map(Some).into_iter().chain([None]) {
         if viewer == Some(seat) {
@@ -255,12 +253,12 @@ fn check_hidden(game: &Game, seat: Seat, act: Act, seed: u64) {
     }
 }
 
-/// Returns whether nobody knows more after it, if the seat still has the turn.
+/// Returns whether no player knows more after it, if the seat still has the turn.
 fn can_be_taken_back(act: Act) -> bool {
     matches!(act, Act::PickUp | Act::Show(_) | Act::Fourth(..) | Act::Buy(..))
 }
 
-/// Taking back leads to where one was, and is for whoever did it.
+/// Undo restores the state before, and belongs to the player who acted.
 fn check_taking_back(game: &Game, seat: Seat, before: &Game) {
     for other in Seat::ALL {
         assert_eq!(game.can_take_back(other) > 0, other == seat);
@@ -279,7 +277,7 @@ fn check_record(game: &Game) {
     assert_eq!(read.to_string(), text);
 }
 
-/// What the seats do at random: now and then an announcement, otherwise whoever is awaited.
+/// Random acts of the seats: sometimes an announcement, otherwise an act of the awaited player.
 fn choose(game: &Game, chance: &mut Chance) -> (Seat, Act) {
     let awaited: Vec<Seat> = game.table().awaited().iter().collect();
     let mut seat = chance.pick(&awaited);

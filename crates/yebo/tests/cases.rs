@@ -19,7 +19,7 @@ struct Part {
     steps: Vec<(usize, String)>,
 }
 
-/// What is wrong with a line.
+/// The error of a line.
 type Checked = Result<(), String>;
 
 #[test]

@@ -6,7 +6,7 @@ mod plain;
 use chance::Chance;
 use sandgrid_yebo::{Collection, Counts, Face, HouseRules, Meld, Round};
 
-/// So many blocks without Sightings of those faces, and no more than there are.
+/// A number of blocks without Sightings of some faces, as far as there are enough.
 fn deal(chance: &mut Chance, size: usize, faces: &[Face], gone: &[Face]) -> Vec<Face> {
     let mut hand: Vec<Face> = Vec::new();
     while hand.len() < size {

@@ -1,4 +1,4 @@
-//! What the documents say of the blocks, held against the blocks.
+//! Claims of the documents about the blocks, checked against the blocks.
 
 use std::fs;
 use std::path::Path;

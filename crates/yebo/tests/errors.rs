@@ -1,4 +1,4 @@
-//! What whoever writes something wrong is told: what is wrong, where, and how it is written.
+//! Parse errors state the fault, its place, and the expected form.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -80,7 +80,7 @@ fn setup_error_names_its_line() {
     }
 }
 
-/// What somebody is told who tries that, after these acts.
+/// The refusal of an attempt after some acts.
 fn refused(mut game: Game, before: &str, tried: &str) -> String {
     let read = |text: &str| -> (Seat, Act) {
         let (seat, act) = text.split_once(' ').expect("somebody does something");

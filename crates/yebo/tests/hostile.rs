@@ -1,5 +1,4 @@
-//! Texts that nobody meant: whatever is typed, pasted or loaded is read or refused, and nothing
-//! breaks.
+//! Arbitrary texts: each typed, pasted or loaded text is parsed or refused, and nothing breaks.
 
 mod chance;
 

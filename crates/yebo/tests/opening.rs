@@ -45,7 +45,7 @@ fn dealing_begins_at_the_stack_and_goes_round() {
             let first = StackNumber::new(1);
             let (_, usual) = dealt(players, direction, first);
             for from in stacks().filter(|from| from.number() % 2 == 1) {
-                // So many pairs of stacks further on in the direction of the deal.
+                // A number of pairs of stacks further on in the direction of the deal.
                 let clockwise = usize::from(from.number() - 1) / 2;
                 let later = match direction {
                     Direction::Clockwise => clockwise,

@@ -13,7 +13,7 @@ fn played(seed: u64, players: Players, who: impl Fn(Seat) -> Strength) -> Game {
     game
 }
 
-/// Returns the average lead of a seat of `one` over a seat of `two` in so many games, in points.
+/// Returns the average lead of a seat of `one` over a seat of `two` in a number of games, in points.
 fn lead(one: Strength, two: Strength, games: u64) -> i32 {
     let mut lead = 0;
     for game in 0..games {

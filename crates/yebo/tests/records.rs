@@ -79,7 +79,7 @@ fn describe(acts: &[(Seat, Act)], game: &Game) -> String {
     text
 }
 
-/// The game of that round with most kinds of acts that somebody wins.
+/// The game of that round with most kinds of acts that is won.
 fn make(round: Round) -> Game {
     let games = (0..SEEDS).map(|seed| play(seed, round));
     let won = games.filter(|game| game.table().played.iter().any(|it| it.winner.is_some()));
@@ -114,7 +114,7 @@ fn play(seed: u64, round: Round) -> Game {
     game
 }
 
-/// What somebody does who goes for what is missing.
+/// The act of a player who collects missing blocks.
 fn decide(view: &View<'_>, round: Round, chance: &mut Chance) -> Act {
     let legal = view.legal();
     let any = legal[chance.below(legal.len())];

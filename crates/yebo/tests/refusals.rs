@@ -38,7 +38,7 @@ const GUARD: &str = "round 1\nstage play A\ngroup A P4 P4 AF=P4\ngroup A P1 P1 P
     group A P3 P3 P3\nhand A AF";
 
 const CASES: &[Case] = &[
-    // Whose turn it is, and for what.
+    // The player in turn, and the pending decision.
     case("seats 2\nround 1\nstage take A", &[], "C left", "NotAtTable", "as few as two"),
     case(
         EMPTY,

@@ -1,4 +1,4 @@
-//! What a hand is told to be missing, against going through everything that is legal.
+//! The missing blocks of a hand, checked against a search of all legal acts.
 
 mod chance;
 mod plain;
@@ -16,7 +16,7 @@ struct Moment {
     own: Vec<Vec<String>>,
     others: Vec<Vec<String>>,
     hand: Vec<Face>,
-    /// What A has discarded.
+    /// The discards of A.
     gone: Option<Face>,
 }
 
@@ -87,8 +87,8 @@ enum Takes {
     Nothing,
 }
 
-/// Returns whether A's turn, of which one block was drawn, can end the round: by whatever is legal, but for 4th
-/// blocks, as nobody knows what is drawn for them.
+/// Returns whether A's turn, of which one block was drawn, can end the round: by any legal act but 4th
+/// blocks, since the block drawn for one is unknown.
 fn can_win(game: &Game, takes: Takes) -> bool {
     let is_tried = |act: &Act| match act {
         Act::Fourth(..) => false,
@@ -133,15 +133,15 @@ fn pick(chance: &mut Chance, all: &[Laid]) -> Laid {
     }
 }
 
-/// So many of those groups, if they go together.
+/// A number of those groups, if they go together.
 fn together(chance: &mut Chance, round: Round, all: &[Laid], count: usize) -> Option<Vec<Laid>> {
     let groups: Vec<Laid> = (0..count).map(|_| pick(chance, all)).collect();
     let stands: Vec<_> = groups.iter().map(|(stands, _)| stands.clone()).collect();
     plain::go_together(round, &stands).then_some(groups)
 }
 
-/// A moment in which A has `left` groups to come, but for a block or two, and so many `more` blocks
-/// besides. Africa is everywhere.
+/// A moment in which A has `left` groups to come, but for a block or two, and `more` blocks besides. Africa
+/// is everywhere.
 fn made_up(
     chance: &mut Chance,
     (round, all): (Round, &[Laid]),
@@ -194,7 +194,7 @@ fn compare(moment: &Moment, [expected, alone]: [&BTreeSet<Face>; 2], game: &Game
     };
     match collection.missing() {
         0 => assert!(faces.is_empty(), "{}", place()),
-        // What has all been seen cannot be drawn.
+        // A face of which all blocks have been seen cannot be drawn.
         1 => {
             let may_come: BTreeSet<Face> =
                 faces.into_iter().filter(|face| unseen.of(*face) > 0).collect();
@@ -227,7 +227,7 @@ fn compare(moment: &Moment, [expected, alone]: [&BTreeSet<Face>; 2], game: &Game
     }
 }
 
-/// So many moments of that kind that can be set up.
+/// The number of moments of that kind that can be set up.
 fn moments(round: Round, left: usize, more: usize, wanted: usize) -> Vec<(Moment, Game)> {
     let mut chance = Chance(u64::from(round.number()) * 100 + (left * 10 + more) as u64);
     let all = plain::all_groups(round);

@@ -1,8 +1,8 @@
-//! Bytes altered a little, as libFuzzer does it, but the same on every machine.
+//! Mutations of inputs, as of libFuzzer, but the same on every machine.
 
 use sandgrid_tests::Chance;
 
-/// The bytes with a few changes; now and then a piece of the others.
+/// Returns the bytes with a few changes; sometimes a piece of another input is inserted.
 #[must_use]
 pub fn altered(bytes: &[u8], others: &[Vec<u8>], chance: &mut Chance) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
@@ -35,7 +35,7 @@ fn alter(bytes: &mut Vec<u8>, others: &[Vec<u8>], chance: &mut Chance) {
     }
 }
 
-/// A byte that means something to some reader more often than chance would have it.
+/// A byte that is likely to matter to a parser.
 fn byte(chance: &mut Chance) -> u8 {
     const SIGNS: &[u8] = b"0123456789abcdefoixABCDEPSMF-+.,:/*^@\"[]{}\\ \n\r\t\0\x7f\xc3\xe2\xff";
     match chance.below(3) {

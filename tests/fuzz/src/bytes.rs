@@ -1,6 +1,6 @@
 //! Decisions from bytes.
 
-/// Bytes, each of which decides something; where there are no more, nothing more is decided.
+/// A source of decisions, one for each byte; it ends with the bytes.
 #[derive(Debug)]
 pub(crate) struct Bytes<'a>(&'a [u8]);
 
@@ -16,25 +16,25 @@ impl<'a> Bytes<'a> {
         Some(*first)
     }
 
-    /// A number below that, which is not 0.
+    /// A number below a bound above 0.
     pub(crate) fn below(&mut self, end: usize) -> Option<usize> {
         let low = usize::from(self.next()?);
         let high = if end > 256 { usize::from(self.next()?) } else { 0 };
         Some((high << 8 | low) % end)
     }
 
-    /// One of them, of which there are some.
+    /// An item of a slice that is not empty.
     pub(crate) fn pick<T: Copy>(&mut self, list: &[T]) -> Option<T> {
         self.below(list.len()).map(|at| list[at])
     }
 
-    /// Eight bytes as a number; those that are missing are zero.
+    /// Eight bytes as a number; missing ones are zero.
     pub(crate) fn seed(&mut self) -> u64 {
         (0..8).fold(0, |seed, _| seed << 8 | u64::from(self.next().unwrap_or_default()))
     }
 }
 
-/// The bytes as text, as whoever reads a file takes them.
+/// The bytes as text; invalid UTF-8 is replaced.
 pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }

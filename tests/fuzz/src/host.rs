@@ -1,7 +1,6 @@
-//! What a page around the board asks: everything that its messages come to, but for taking them
-//! apart, which only a browser does.
+//! Requests of a host page, after the browser has parsed the messages.
 //!
-//! Each line is a request, as the protocol calls it; `|` stands for the end of a line in its text.
+//! Each line is a request by its name in the protocol; `|` stands for a line break in its text.
 
 use sandgrid_app::rules::{BySide, Game, Ruleset};
 use sandgrid_app::{
@@ -12,7 +11,7 @@ use sandgrid_app::{
 use crate::bytes::text;
 use crate::kept::check_session;
 
-/// More requests than anybody makes at once.
+/// Most requests of an input.
 const MOST: usize = 40;
 
 pub(crate) fn host(bytes: &[u8]) {
@@ -25,7 +24,7 @@ pub(crate) fn host(bytes: &[u8]) {
     check_session(&board.session);
 }
 
-/// A board in somebody else's page.
+/// A board in a host page.
 struct Board {
     session: Session,
     terms: EmbedOptions,
@@ -79,7 +78,7 @@ impl Board {
         }
     }
 
-    /// The host may do what visitors may not.
+    /// A host may act on a read-only board.
     fn as_player(&mut self, event: Event) {
         if self.terms.is_readonly() {
             self.dispatch(Event::SetAccess(Access::Play));
@@ -105,7 +104,7 @@ impl Board {
         self.dispatch(Event::New(GameSetup { rules, players, seed: 7 }));
     }
 
-    /// What cannot be read is not loaded, and loading it says so, too.
+    /// A text that does not parse is refused, and changes nothing.
     fn load(&mut self, text: &str) {
         let before = self.session.game().clone();
         match self.session.reads(text) {
@@ -118,7 +117,7 @@ impl Board {
         }
     }
 
-    /// What is refused changes nothing.
+    /// A refused request changes nothing.
     fn play(&mut self, turn: &str) {
         let before = self.session.game().clone();
         self.as_player(Event::EnterMove(turn.to_owned()));
@@ -132,7 +131,7 @@ impl Board {
         assert_eq!(self.session.game().position(), before.position());
     }
 
-    /// `set NAME VALUE`: what is not understood changes nothing, what is, is taken back by its name.
+    /// `set NAME VALUE`: an invalid value changes nothing; a valid one is removed by its name.
     fn set(&mut self, rest: &str) {
         let (name, value) = rest.split_once(' ').unwrap_or((rest, ""));
         let before = self.terms.clone();
@@ -155,14 +154,14 @@ impl Board {
         }
     }
 
-    /// The engine says which action it plays.
+    /// The engine answers with an action.
     fn answer(&mut self, action: &str) {
         let Some(request) = self.asked.take() else { return };
         let answer = ResponseBody::Action(action.parse().ok());
         self.dispatch(Event::EngineResponded(EngineResponse { id: request.id, body: answer }));
     }
 
-    /// A worker says anything at all.
+    /// The worker answers with arbitrary text.
     fn reply(&mut self, text: &str) {
         if let Ok(reply) = text.parse::<EngineResponse>() {
             assert_eq!(reply.to_string().parse(), Ok(reply.clone()));

@@ -1,4 +1,4 @@
-//! What is kept on a device, and comes back.
+//! Stored texts: parsing, writing, and backups.
 
 use sandgrid_app::rules::{BySide, Outcome};
 use sandgrid_app::rules::{Game, Record, Ruleset, Tags};
@@ -28,7 +28,7 @@ fn resealed(kind: &str, text: &str) -> String {
     sealed(kind, body.map_or(rest, |(_, body)| body))
 }
 
-/// What is kept is read as the same, with what was taken back.
+/// A stored game is parsed as the same, with its undone turns.
 fn check_saved(saved: &SavedGame) {
     let text = saved.to_string();
     let read: SavedGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error:?}"));
@@ -41,8 +41,8 @@ fn check_saved(saved: &SavedGame) {
     check_game(&saved.game, Tags::default());
 }
 
-/// The text of a bundle; or texts with a heading `= NAME` before each, which are easier to come by
-/// than their lengths.
+/// Returns the text of a backup. Texts with a heading `= NAME` before each are joined into one, since the
+/// fuzzer seldom finds valid lengths.
 pub(crate) fn bundle(bytes: &[u8]) {
     let text = text(bytes);
     let bundle = Backup::read(&text).unwrap_or_else(|_| headed(&text));
@@ -80,7 +80,7 @@ fn session() -> Session {
     session
 }
 
-/// As the page opens, every text comes in; none that is damaged is lost, and one goes on.
+/// Loads every text as the page does at start: no damaged text is lost, and the session goes on.
 fn come_back(bundle: &Backup) {
     let mut session = session();
     for (name, text) in &bundle.0 {
@@ -107,14 +107,14 @@ fn come_back(bundle: &Backup) {
     assert!(session.results().len() <= 1000);
 }
 
-/// A bundle that comes from elsewhere; what it leads to be kept can be read.
+/// Imports a backup; each text that is saved after it can be parsed.
 fn take_in(whole: String) {
     let mut session = session();
     check_effects(&session.handle(Event::SavedGames(SavedGamesCommand::Import(whole))));
     check_session(&session);
 }
 
-/// Whatever is to be kept is read back.
+/// Each text that is saved is parsed back.
 fn check_effects(effects: &[Effect]) {
     for effect in effects {
         match effect {
@@ -136,7 +136,7 @@ fn check_effects(effects: &[Effect]) {
     }
 }
 
-/// What leaves the table can come back to it, and what is to be seen can be shown.
+/// A game that is saved to the list can be opened again, and the scene can be shown.
 pub(crate) fn check_session(session: &Session) {
     let record = session.record();
     let (game, _) = Game::read(&record).unwrap_or_else(|error| panic!("{record}\n{error}"));

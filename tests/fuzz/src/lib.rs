@@ -1,8 +1,8 @@
-//! What must hold of every text and every sequence of decisions, whoever hands it in.
+//! Fuzz targets: invariants of every text and every sequence of decisions.
 //!
-//! A [`Target`] takes bytes that nobody meant and panics where something does not hold. The same
-//! targets are run by libFuzzer (`cargo xtask fuzz`, which looks for bytes that lead further) and by
-//! `tests/quick.rs` (over the corpus and altered copies of it, with every other test).
+//! A [`Target`] takes arbitrary bytes and panics where an invariant does not hold. The same targets
+//! are run by libFuzzer (`cargo xtask fuzz`, guided by coverage) and by `tests/quick.rs` (over the
+//! corpus and altered copies of it, with every other test).
 
 mod alter;
 mod bytes;
@@ -22,33 +22,32 @@ use std::time::Duration;
 
 use watch::{Clock, LIMIT};
 
-/// One way into the program.
+/// An entry point of the program.
 #[derive(Copy, Clone, Debug)]
 pub struct Target {
     /// Its name, and that of its corpus.
     pub name: &'static str,
-    /// What comes in there.
+    /// The function that takes the input.
     pub about: &'static str,
-    /// What comes behind so many bytes is left out: it tells nothing new, and takes time.
+    /// Most bytes of an input; the rest is left out.
     pub longest: usize,
     judge: Judge,
 }
 
-/// A program that counts which ways are gone, as libFuzzer wants it, takes so many times as long: what took 14 ms
-/// took 51 ms there.
+/// Slowdown of a build with coverage counters, as libFuzzer needs it: 14 ms became 51 ms.
 const COUNTED: u32 = 4;
 
-/// How a target takes bytes, and of what it is told that it is slow.
+/// How a target takes its input, and how its time is measured.
 #[derive(Copy, Clone, Debug)]
 enum Judge {
     /// All at once.
     Whole(fn(&[u8])),
-    /// One event after the other, as somebody meets them: tells how long the longest took.
+    /// One event after the other, as at a table; returns the time of the longest.
     Events(fn(&[u8], Clock) -> Duration),
 }
 
 impl Target {
-    /// All of them.
+    /// All targets.
     pub const ALL: [Self; 12] = [
         Self::new("position", "a position as text, under any rulebook", 256, texts::position),
         Self::new("record", "a record of a sand game", 4096, texts::record),
@@ -62,10 +61,10 @@ impl Target {
         Self::new("yebo_moment", "a moment of Yebo that is set up", 2048, yebo::moment),
         Self::new("yebo_acts", "decisions in Yebo", 1024, yebo::acts),
         Self {
-            name: "yebo_sitting",
+            name: "yebo_session",
             about: "what persons do at a table of Yebo",
             longest: 512,
-            judge: Judge::Events(yebo::sitting),
+            judge: Judge::Events(yebo::session),
         },
     ];
 
@@ -78,19 +77,19 @@ impl Target {
         Self { name, about, longest, judge: Judge::Whole(judge) }
     }
 
-    /// The target of that name.
+    /// Returns the target of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|target| target.name == name)
     }
 
-    /// Hands the bytes in, to a program that takes so many times as long as one that is optimised.
+    /// Runs the target; `slowdown` is relative to an optimised build.
     ///
     /// # Errors
-    /// When it takes longer than it may, each of several times.
+    /// If it exceeds its time limit in each of several attempts.
     ///
     /// # Panics
-    /// When something does not hold.
+    /// If an invariant does not hold.
     pub fn judge(self, bytes: &[u8], slower: u32) -> Result<(), Slow> {
         let bytes = &bytes[..bytes.len().min(self.longest)];
         watch::within(LIMIT * slower, |clock| match self.judge {
@@ -99,17 +98,17 @@ impl Target {
         })
     }
 
-    /// The same for libFuzzer, to which a panic is what it looks for.
+    /// Runs the target for libFuzzer, which looks for panics.
     ///
     /// # Panics
-    /// When something does not hold, or takes too long.
+    /// If an invariant does not hold, or the target takes too long.
     pub fn fuzz(self, bytes: &[u8]) {
         if let Err(slow) = self.judge(bytes, COUNTED) {
             panic!("{}: {slow}", self.name);
         }
     }
 
-    /// Where the bytes are kept that once led further, or did harm.
+    /// The folder of the corpus: inputs that found new paths, or failures.
     #[must_use]
     pub fn corpus(self) -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(self.name)

@@ -4,13 +4,13 @@ use sandgrid_cli::Talk;
 
 use crate::bytes::text;
 
-/// More lines than anybody writes at once.
+/// Most lines of an input.
 const MOST: usize = 40;
 
-/// What an answer begins with.
+/// First words of the answers.
 const WORDS: [&str; 7] = ["id ", "option ", "ugiok", "readyok", "info ", "bestmove ", "response "];
 
-/// Every search ends at once, and no table is looked for on the disk.
+/// A client whose searches end at once, without tables on the disk.
 pub(crate) fn protocol(bytes: &[u8]) {
     let mut talk = Talk::ended();
     for line in text(bytes).lines().take(MOST) {
@@ -38,7 +38,7 @@ fn answer(talk: &mut Talk, line: &str) -> (bool, String) {
     (goes_on, String::from_utf8(said).expect("what is said is text"))
 }
 
-/// Every line of an answer is one that somebody expects.
+/// Each line of an answer begins with a known word.
 fn check(line: &str, said: &str) {
     assert!(said.is_empty() || said.ends_with('\n'), "{line:?}: {said:?}");
     for told in said.lines() {
@@ -47,7 +47,7 @@ fn check(line: &str, said: &str) {
     }
 }
 
-/// Who asks for an action is told a legal one, or that there is none.
+/// A request for an action is answered with a legal one, or with `none`.
 fn check_best(talk: &Talk, line: &str, said: &str) {
     let mut best = said.lines().filter_map(|told| told.strip_prefix("bestmove "));
     let (first, more) = (best.next(), best.next());

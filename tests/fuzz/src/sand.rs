@@ -11,10 +11,10 @@ use crate::texts::{check_game, check_text, same_game};
 /// Every action that can be written.
 static LATTICE: LazyLock<Vec<Action>> = LazyLock::new(lattice);
 
-/// From here on a byte means something else than the legal action of that number.
+/// Bytes below this select a legal action by number; the others have a meaning of their own.
 const OTHER: u8 = 232;
 
-/// The first byte says by which rules; each further one is a decision.
+/// The first byte selects the ruleset; each further one is a decision.
 pub(crate) fn sand(bytes: &[u8]) {
     let mut bytes = Bytes::new(bytes);
     let Some(rules) = bytes.pick(Ruleset::ALL) else { return };
@@ -45,7 +45,7 @@ fn choose(game: &mut Game, byte: u8) {
     }
 }
 
-/// Legal is what is accepted; what is refused has changed nothing.
+/// Exactly the legal actions are accepted; a refused one changes nothing.
 fn try_out(game: &mut Game, action: Action) {
     let is_legal = game.actions().contains(action);
     let before = game.clone();
@@ -61,7 +61,7 @@ fn try_out(game: &mut Game, action: Action) {
     }
 }
 
-/// As many as that are taken back, and played again.
+/// Undoes a number of actions, and redoes them.
 fn take_back(game: &mut Game, more: u8) {
     let before = game.clone();
     let undone = (0..=more).filter(|_| game.undo().is_some()).count();
@@ -71,7 +71,7 @@ fn take_back(game: &mut Game, more: u8) {
     }
 }
 
-/// All that was played leads from the start to where the game is.
+/// The actions lead from the start to the present position.
 fn check_way(game: &Game) {
     let mut again = Game::from_position(*game.start());
     for action in game.played() {

@@ -9,7 +9,7 @@ use sandgrid_app::text::share_link;
 
 use crate::bytes::{Bytes, text};
 
-/// The first byte says by which rules, the others are the position.
+/// The first byte selects the ruleset, the others are the position.
 pub(crate) fn position(bytes: &[u8]) {
     let mut reader = Bytes::new(bytes);
     let Some(rules) = reader.pick(Ruleset::ALL) else { return };
@@ -23,7 +23,7 @@ pub(crate) fn position(bytes: &[u8]) {
     }
 }
 
-/// What is read can be played, and whatever comes of it is read, too.
+/// A parsed position can be played, and each position after it is parsed back.
 fn check_position(position: &Position) {
     check_text(position);
     let game = Game::from_position(*position);
@@ -39,7 +39,7 @@ fn check_position(position: &Position) {
     }
 }
 
-/// What is written is read as the same.
+/// A written text is parsed as the same.
 pub(crate) fn check_text(position: &Position) {
     let text = position.to_string();
     let read = Position::parse(&text, position.ruleset());
@@ -48,7 +48,7 @@ pub(crate) fn check_text(position: &Position) {
     assert_eq!(read.to_string(), text);
 }
 
-/// A game's record and its link are read as the same.
+/// A game's record and its link are parsed as the same.
 pub(crate) fn check_game(game: &Game, tags: Tags<'_>) {
     let text = Record { game, tags }.to_string();
     let (read, told) = Game::read(&text).unwrap_or_else(|error| panic!("{text}\n{error}"));
@@ -67,7 +67,7 @@ fn check_link(game: &Game, settled: Option<Adjudication>) {
     assert_eq!(share_link::of(&read, told), text);
 }
 
-/// The same from its start to its end, by whatever two games can be told apart.
+/// Compares two games from start to end.
 pub(crate) fn same_game(read: &Game, game: &Game, text: &impl Debug) {
     assert_eq!(read, game, "{text:?}");
     assert_eq!(read.position(), game.position(), "{text:?}");
@@ -85,14 +85,14 @@ pub(crate) fn record(bytes: &[u8]) {
     }
 }
 
-/// What is wrong is where the error says.
+/// The error's place is within the text, at the fault.
 fn check_place(text: &str, error: &RecordError) {
     let line = text.split('\n').nth(error.line - 1);
     let letters = line.map(|line| line.chars().count());
     assert!(letters.is_some_and(|count| error.column <= count + 1), "{text:?}: {error}");
 }
 
-/// Links as they come, and again with the right checksum: else hardly any would be read further.
+/// Parses links as they are, and with a valid checksum, without which few would get past it.
 pub(crate) fn link(bytes: &[u8]) {
     let text = text(bytes);
     link_as_it_is(&text);
@@ -109,7 +109,7 @@ fn link_as_it_is(text: &str) {
     }
 }
 
-/// `1.KEY.BODY` with the first three digits of the body as docs/formats.md says they are.
+/// Returns `1.KEY.BODY` with the checksum of docs/formats.md as the first three digits of the body.
 fn mended(text: &str) -> Option<String> {
     const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     let (key, digits) = text.trim().strip_prefix("1.")?.split_once('.')?;

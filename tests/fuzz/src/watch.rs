@@ -1,18 +1,18 @@
-//! How long something may take.
+//! Time limits of fuzz targets.
 
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// Nobody notices less.
+/// Shorter times are not noticed.
 pub(crate) const LIMIT: Duration = Duration::from_millis(50);
 
-/// How often something is tried before it is called slow.
+/// Attempts before an input counts as slow.
 const TIMES: usize = 5;
 
-/// Something took too long, each time.
+/// Error of an input that took too long in each attempt.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Slow {
-    /// The least that it took.
+    /// The shortest time.
     pub took: Duration,
 }
 
@@ -22,17 +22,17 @@ impl fmt::Display for Slow {
     }
 }
 
-/// What a time is taken by.
+/// A clock.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Clock {
-    /// The one on the wall, which takes no time itself.
+    /// Wall-clock time, which is cheap to read.
     Wall,
-    /// What was worked for this thread, where the system tells: a machine may be busy with others.
+    /// Processor time of this thread, where the system reports it: other programs do not count.
     Processor,
 }
 
 impl Clock {
-    /// Does something, and tells how long it took.
+    /// Runs a function, and returns its time.
     pub(crate) fn time<T>(self, work: impl FnOnce() -> T) -> (T, Duration) {
         let (begun, before) = (Instant::now(), self.spent());
         let done = work();
@@ -48,7 +48,7 @@ impl Clock {
     }
 }
 
-/// Does something that tells how long it took, and where that is longer, again, by the processor's clock.
+/// Runs a function that returns its time; if the limit is exceeded, again by processor time.
 pub(crate) fn within(limit: Duration, mut work: impl FnMut(Clock) -> Duration) -> Result<(), Slow> {
     let mut least = work(Clock::Wall);
     for _ in 1..TIMES {
@@ -60,7 +60,7 @@ pub(crate) fn within(limit: Duration, mut work: impl FnMut(Clock) -> Duration) -
     if least <= limit { Ok(()) } else { Err(Slow { took: least }) }
 }
 
-/// How long the processor has worked for this thread, where the system tells.
+/// Processor time of this thread, where the system reports it.
 fn spent() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     told.split(' ').next()?.parse().ok().map(Duration::from_nanos)
@@ -70,7 +70,7 @@ fn spent() -> Option<Duration> {
 mod tests {
     use super::*;
 
-    /// Works for at least so long.
+    /// Works for at least a time.
     fn work(millis: u64) {
         let begun = Instant::now();
         let begun_work = spent();

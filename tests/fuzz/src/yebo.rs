@@ -1,4 +1,4 @@
-//! Yebo: records, moments, decisions, and what is done at the table.
+//! Yebo: records, moments, decisions, and sessions.
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ fn check_record(record: &Record) {
     check_game(record.game());
 }
 
-/// All blocks are there, each once, and somebody can do something until the game is over.
+/// Each block exists once, and a player can act until the game is over.
 fn check_game(game: &Game) {
     let table = game.table();
     let is_dealt = table.stage != Stage::Direct || !table.played.is_empty();
@@ -71,7 +71,7 @@ pub(crate) fn acts(bytes: &[u8]) {
     check_record(&Record::of(&game).expect("it began with a seed"));
 }
 
-/// How the house plays: a byte for each choice.
+/// House rules: a byte for each choice.
 fn house(bytes: &mut Bytes<'_>) -> HouseRules {
     HouseRules::CHOICES.iter().fold(HouseRules::default(), |house, choice| {
         let word = bytes.pick(choice.options).unwrap_or(choice.options[0]);
@@ -79,7 +79,7 @@ fn house(bytes: &mut Bytes<'_>) -> HouseRules {
     })
 }
 
-/// Each byte is a decision: what whoever is awaited may do, or something that may be refused.
+/// Each byte is a decision: a legal act of the awaited player, or one that may be refused.
 fn decide(game: &mut Game, bytes: &mut Bytes<'_>, most: usize) {
     for _ in 0..most {
         let Some(byte) = bytes.next() else { return };
@@ -108,7 +108,7 @@ fn choose(game: &mut Game, number: usize) {
     game.act(seat, act).expect("what is listed is legal");
 }
 
-/// Legal is what is accepted; what is refused has changed nothing, and names a rule.
+/// Exactly the legal acts are accepted; a refused one changes nothing, and cites a rule.
 fn try_out(game: &mut Game, seat: Seat, act: Act) {
     let is_legal = game.legal(seat).contains(&act);
     let before = game.clone();
@@ -133,7 +133,7 @@ fn take_back(game: &mut Game, seat: Seat) {
     }
 }
 
-/// An act as somebody might type it, legal or not.
+/// A typed act, legal or not.
 fn any(bytes: &mut Bytes<'_>) -> Option<Act> {
     let faces: Vec<Face> = Face::all().collect();
     let word = bytes.below(14)?;
@@ -160,9 +160,9 @@ fn any(bytes: &mut Bytes<'_>) -> Option<Act> {
     Some(act)
 }
 
-/// A table with persons and computers, and what is done at it; tells how long the longest event took, with
-/// what is shown before it, or keeping it all and reading it again.
-pub(crate) fn sitting(bytes: &[u8], clock: Clock) -> Duration {
+/// Runs a session with persons and computers, and returns the time of the longest event, or of saving and
+/// loading the game.
+pub(crate) fn session(bytes: &[u8], clock: Clock) -> Duration {
     let mut bytes = Bytes::new(bytes);
     let seed = bytes.seed();
     let sitters = [PlayerKind::Person, PlayerKind::Computer(Strength::Gentle)];
@@ -170,13 +170,13 @@ pub(crate) fn sitting(bytes: &[u8], clock: Clock) -> Duration {
     let all: Vec<PlayerKind> =
         (0..count).map(|_| bytes.pick(&sitters).unwrap_or(PlayerKind::Person)).collect();
     let company = SeatPlan::new(&all).expect("two to four sit there");
-    let mut sitting = YeboSession::new(company, HouseRules::default(), seed, Language::default());
-    let (effects, mut longest) = clock.time(|| sitting.open());
+    let mut session = YeboSession::new(company, HouseRules::default(), seed, Language::default());
+    let (effects, mut longest) = clock.time(|| session.open());
     let mut asked = latest(effects, None);
     for _ in 0..60 {
         let (happened, took) = clock.time(|| {
-            let event = event(&sitting, &mut asked, &mut bytes)?;
-            asked = latest(sitting.handle(event), asked.take());
+            let event = event(&session, &mut asked, &mut bytes)?;
+            asked = latest(session.handle(event), asked.take());
             Some(())
         });
         longest = longest.max(took);
@@ -184,18 +184,18 @@ pub(crate) fn sitting(bytes: &[u8], clock: Clock) -> Duration {
             break;
         }
     }
-    let ((), took) = clock.time(|| check_kept(&sitting.record()));
+    let ((), took) = clock.time(|| check_kept(&session.record()));
     longest.max(took)
 }
 
-/// What is kept of a table is read again as it was written.
+/// A saved game is parsed as it was written.
 fn check_kept(text: &str) {
     let kept: SavedYeboGame = text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"));
     assert_eq!(kept.to_string(), text);
     check_game(&kept.game);
 }
 
-/// What is asked of an opponent after these effects.
+/// Returns the request to an opponent among the effects.
 fn latest(effects: Vec<YeboEffect>, before: Option<MoveRequest>) -> Option<MoveRequest> {
     effects.into_iter().fold(before, |asked, effect| match effect {
         YeboEffect::Ask { question, .. } => Some(question),
@@ -205,12 +205,12 @@ fn latest(effects: Vec<YeboEffect>, before: Option<MoveRequest>) -> Option<MoveR
 }
 
 fn event(
-    sitting: &YeboSession,
+    session: &YeboSession,
     asked: &mut Option<MoveRequest>,
     bytes: &mut Bytes<'_>,
 ) -> Option<YeboEvent> {
     let byte = bytes.next()?;
-    let scene = sitting.scene();
+    let scene = session.scene();
     let blocks: Vec<Block> = Block::all().collect();
     Some(match byte {
         0..120 => match scene.offers.len() {
@@ -235,13 +235,13 @@ fn event(
         220..224 => YeboEvent::Learn,
         224..228 => YeboEvent::Do(TableCommand::Leave),
         228..240 => YeboEvent::Do(TableCommand::Act(any(bytes)?)),
-        240..246 => YeboEvent::Load(sitting.record()),
-        246..250 => YeboEvent::StorageLoaded(vec![("yebo".to_owned(), sitting.record())]),
+        240..246 => YeboEvent::Load(session.record()),
+        246..250 => YeboEvent::StorageLoaded(vec![("yebo".to_owned(), session.record())]),
         _ => YeboEvent::MoveReceived(format!("{byte} pass")),
     })
 }
 
-/// What an opponent says that takes the first thing it may do.
+/// Returns the answer of an opponent that takes its first legal act.
 fn answer(question: &MoveRequest) -> String {
     let written = question.to_string();
     assert_eq!(written.parse().as_ref(), Ok(question));

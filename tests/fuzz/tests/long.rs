@@ -1,5 +1,4 @@
-//! Texts as long as any that is taken in: what reads them takes a time in proportion to their length,
-//! and no more.
+//! Texts of the greatest length that is accepted: parsing takes time in proportion to the length.
 
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -14,14 +13,13 @@ use sandgrid_cli::Talk;
 use sandgrid_tests::{Chance, Findings, Temper, sealed};
 use sandgrid_yebo::Setup;
 
-/// As long as a text may be that a person loads.
+/// Greatest length of a text that a person loads, in bytes.
 const LENGTH: usize = 1 << 20;
 
-/// So long for a text of that length, in a program that is not optimised; what takes the square of a
-/// length takes minutes.
+/// Time limit for such a text in an unoptimised build; a quadratic parser takes minutes.
 const LIMIT: Duration = Duration::from_millis(1500);
 
-/// What a text is made of: how it begins, and what comes again and again.
+/// The parts of a text: a beginning, and a repeated part.
 const TEXTS: [(&str, &str); 30] = [
     ("", "{}"),
     ("", "{"),
@@ -70,12 +68,12 @@ fn parse<T: FromStr>(text: &str) {
     drop(text.parse::<T>());
 }
 
-/// As the page opens, a text comes in under that name.
+/// Loads a text under a storage key, as the page does at start.
 fn keep(name: &str, text: &str) {
     drop(session().handle(Event::StorageLoaded { name: name.to_owned(), text: text.to_owned() }));
 }
 
-/// Whoever reads a text.
+/// The parsers of texts.
 type Reader = (&'static str, fn(&str));
 
 const READERS: [Reader; 18] = [
@@ -124,7 +122,7 @@ fn parsers_take_linear_time() {
     findings.report();
 }
 
-/// The longest of some games of idle players, by any rulebook.
+/// Returns the longest of some games of idle players, by any rulebook.
 fn longest() -> Game {
     let games = Ruleset::ALL.iter().flat_map(|rules| (0..8).map(|seed| idle(rules, seed)));
     games.max_by_key(|game| game.played().count()).expect("there are games")

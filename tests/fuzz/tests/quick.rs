@@ -1,7 +1,7 @@
-//! Every target over its corpus, and over altered copies of it: seconds of what `cargo xtask fuzz`
-//! does for as long as one likes.
+//! Runs every target over its corpus, and over altered copies of it, for seconds; `cargo xtask fuzz`
+//! runs without a limit.
 //!
-//! `SANDGRID_FUZZ_SECONDS=60` gives each target so many seconds.
+//! `SANDGRID_FUZZ_SECONDS=60` sets the seconds of each target.
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,16 +11,16 @@ use std::{env, fs};
 use sandgrid_fuzz::{Target, altered};
 use sandgrid_tests::{Chance, Findings};
 
-/// What is not optimised takes longer, and this is not the place to measure.
+/// Slowdown of an unoptimised build; this test does not measure.
 const SLOWER: u32 = 40;
 
-/// How many altered copies are tried where nobody says for how long.
+/// Altered copies that are tried where no time is set.
 const COPIES: usize = 400;
 
-/// More findings than these tell nothing new.
+/// Most findings.
 const PLENTY: usize = 3;
 
-/// How long it goes on.
+/// The time for each target.
 #[derive(Copy, Clone)]
 enum Until {
     Copies(usize),
@@ -42,7 +42,7 @@ impl Until {
     }
 }
 
-/// What is kept for a target, in the order of the names.
+/// The corpus of a target, sorted by name.
 fn corpus(target: Target) -> Vec<Vec<u8>> {
     let folder = target.corpus();
     let entries =
@@ -52,7 +52,7 @@ fn corpus(target: Target) -> Vec<Vec<u8>> {
     files.iter().map(|file| fs::read(file).expect("it can be read")).collect()
 }
 
-/// Hands the bytes in, and notes what does not hold.
+/// Runs a target, and notes its failures.
 fn judge(target: Target, bytes: &[u8], findings: &mut Findings) {
     let judged = catch_unwind(AssertUnwindSafe(|| target.judge(bytes, SLOWER)));
     let shown = || format!("{}: {}", target.name, bytes.escape_ascii());
@@ -103,5 +103,5 @@ macro_rules! targets {
 
 targets! {
     position record link saved bundle host protocol sand
-    yebo_record yebo_moment yebo_acts yebo_sitting
+    yebo_record yebo_moment yebo_acts yebo_session
 }

@@ -1,4 +1,5 @@
-//! Whoever is one block short may say so at any moment, but it does not help with what lies there already.
+//! A player who is one block short may announce it at any moment, but not for a discard that lies there
+//! already.
 
 use sandgrid_app::yebo::rules::player::{self, Strength};
 use sandgrid_app::yebo::rules::{Act, Game, HouseRules, Players, Seat, Stage};
@@ -7,7 +8,7 @@ use sandgrid_app::yebo::{TableCommand, YeboEvent};
 use crate::fence::seated;
 use crate::table::{COMPUTER, PERSON, Table};
 
-/// Moments of games in which somebody is one block short and has not said so.
+/// Moments of games in which a player is one block short and has not announced it.
 fn moments(is_it: impl Fn(&Game, Seat) -> bool) -> Vec<(Game, Seat)> {
     let mut found = Vec::new();
     for seed in 0..60 {
@@ -87,7 +88,7 @@ fn what_is_newly_offered_is_said_once() {
                 let word = act.to_string().split(' ').next().unwrap_or_default().to_owned();
                 let (is_new, times) = (!had.contains(&(act, label.clone())), said.matches(&label));
                 let times = times.count();
-                // “Picked up, Mask 5” is told of somebody else.
+                // “Picked up, Mask 5” is told of another player.
                 assert!(!is_new || times > 0, "seed {seed}: {label} in {said}");
                 assert!(times < 2, "seed {seed}: {label} in {said}");
                 *kinds.entry(word).or_insert(0) += usize::from(is_new);

@@ -1,4 +1,4 @@
-//! What helps a person to decide: the drawn block, complete groups, the way to each round, refusals and hints.
+//! Help in deciding: the drawn block, complete groups, the way to each round, refusals and hints.
 
 use sandgrid_app::yebo::rules::{Act, Block, Collection, Face, Seat, Stage};
 use sandgrid_app::yebo::{HeldTile, Rank, SeatPlan, TableCommand, YeboEvent};

@@ -52,7 +52,7 @@ fn no_hand_is_shown_while_computers_play() {
             loop {
                 let scene = table.scene();
                 let (game, own) = (table.game(), holder(&table));
-                // Somebody who may announce after a discard keeps the hand.
+                // A player who may announce after a discard keeps the hand.
                 let ponders = scene.offers.iter().any(|it| it.command == TableCommand::Decline);
                 let decides = own.is_none_or(|seat| game.table().awaited().has(seat));
                 assert!(decides || ponders, "{own:?} is shown: {}", scene.status);
@@ -141,7 +141,7 @@ fn no_time_runs_before_the_hand_of_the_deal_is_seen() {
                 break;
             }
             let acts = table.game().acts()[dealt..].to_vec();
-            // Nobody has touched a hand that was dealt just now.
+            // No player has touched a hand that was dealt just now.
             touched = !acts.iter().any(|(_, act)| matches!(act, Act::Direct(..)));
         }
     }

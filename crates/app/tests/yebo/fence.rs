@@ -1,4 +1,4 @@
-//! The last discard beside an empty Fence: whoever is in turn is asked before the Chief.
+//! The last discard beside an empty Fence: the player in turn is asked before the Chief.
 
 use sandgrid_app::yebo::rules::player::{self, Strength};
 use sandgrid_app::yebo::rules::{Act, Game, HouseRules, Players, Seat, Stage, Then};

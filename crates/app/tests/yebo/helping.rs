@@ -1,4 +1,4 @@
-//! What the hand is missing, in words.
+//! The missing blocks of a hand, in words.
 
 use std::fs;
 use std::path::Path;
@@ -25,7 +25,7 @@ fn table() -> Table {
     table
 }
 
-/// Lays the moment after so many lines of acts on that table, for a person in that seat.
+/// Puts the moment after a number of lines of acts on that table, for a person in that seat.
 fn lay(table: &mut Table, head: &str, acts: &[String], person: Seat) {
     let sitter = |seat: Seat| if seat == person { "person" } else { "computer-1" };
     let seats: String =
@@ -128,7 +128,7 @@ fn words_of(table: &Table) -> String {
     }
 }
 
-/// What a face is called.
+/// The name of a face.
 fn name(face: &str) -> String {
     let kinds = [("P", "Pot"), ("M", "Mask"), ("S", "Shield"), ("F", "Flower"), ("B", "Bird")];
     let kind = kinds.iter().find(|(letter, _)| face.starts_with(letter) && face.len() == 2);

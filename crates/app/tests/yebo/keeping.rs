@@ -1,4 +1,4 @@
-//! What is kept, and how it comes back.
+//! Persistence: saving and loading.
 
 use sandgrid_tests::sealed;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,12 +12,12 @@ use sandgrid_tests::{Chance, damaged};
 
 use crate::table::{COMPUTER, PERSON, Table, english};
 
-/// What is below a seal.
+/// The body below an envelope.
 pub(crate) fn below(text: &str) -> &str {
     text.splitn(3, '\n').nth(2).expect("it has a seal")
 }
 
-/// What a page finds that opens where that game was kept.
+/// A session as a page finds it that opens where that game was stored.
 fn kept(text: &str) -> YeboEvent {
     YeboEvent::StorageLoaded(vec![("yebo".to_owned(), text.to_owned())])
 }
@@ -192,7 +192,7 @@ fn quarantined_game_is_restored_once_readable() {
     assert!(gone("damaged-yebo") && gone("damaged-yebo-1f") && !gone("damaged-yebo-2f"));
 }
 
-/// What is kept at last, by the names.
+/// The last stored texts, by name.
 pub(crate) fn shelf(tables: &[&Table]) -> BTreeMap<String, String> {
     let mut shelf = BTreeMap::new();
     for (name, text) in tables.iter().flat_map(|table| &table.kept) {
@@ -439,7 +439,7 @@ fn import_keeps_the_current_game() {
     assert_eq!(below(&shelf(&[&table])["yebo"]), own);
     let [place, ..] = table.session.storage_names();
     assert_eq!(below(&shelf(&[&table])[&place]), sent);
-    // What was played on in it stays, too, when it comes again.
+    // Turns that were played on in it stay when it is received again.
     table.settle();
     for _ in 0..8 {
         assert!(table.step());

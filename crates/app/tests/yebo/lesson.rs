@@ -8,7 +8,7 @@ use sandgrid_tests::sealed;
 
 use crate::table::{COMPUTER, PERSON, Table, language};
 
-/// What is done in each step: the letter, and the blocks that are chosen before.
+/// The act of each step: the letter, and the blocks that are selected before it.
 const RIGHT: [(char, &[&str]); 9] = [
     ('L', &[]),
     ('S', &["S9", "S9", "S9"]),
@@ -164,7 +164,7 @@ fn other_legal_acts_repeat_the_task() {
     assert!(table.offer('D'), "in a game one may discard it");
     let notice = table.scene().notice.expect("it is answered");
     assert_eq!(notice.words, "Choose the three blocks that are alike, and press “Show”.");
-    // What is not allowed is refused by its rule, as in any game.
+    // An illegal act is refused by its rule, as in any game.
     choose(&mut table, &["P7", "S9", "S9"]);
     table.handle(YeboEvent::Letter('S'));
     let notice = table.scene().notice.expect("it is refused");

@@ -1,4 +1,4 @@
-//! A sitting at Yebo, from outside: events go in; the scene and what is said come out.
+//! The session of Yebo from outside: events go in; the scene and announcements come out.
 
 mod announcing;
 mod another;

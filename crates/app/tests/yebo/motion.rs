@@ -1,4 +1,4 @@
-//! What is seen moving from one scene to the next.
+//! Movements from one scene to the next.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use sandgrid_app::yebo::{Animation, Sort, Spot, Way, YeboEvent, YeboScene, shift
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
-/// What somebody did, and what was seen of it.
+/// An act, and the movements that were seen.
 struct Watched {
     acts: Vec<(Seat, Act)>,
     flights: Vec<Animation>,

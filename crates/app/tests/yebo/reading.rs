@@ -1,11 +1,11 @@
-//! What is read out at a key, and what a wrong key is told.
+//! Read-outs by key, and the answer to a wrong key.
 
 use sandgrid_app::yebo::YeboEvent;
 use sandgrid_app::yebo::rules::{Block, Direction, Face, Round, Seat, Stage};
 
 use crate::table::{COMPUTER, PERSON, Table, shown};
 
-/// What is said to that key.
+/// The announcement after a key.
 fn said_to(table: &mut Table, letter: char) -> String {
     let before = table.said.len();
     let record = table.session.record();
@@ -15,7 +15,7 @@ fn said_to(table: &mut Table, letter: char) -> String {
     table.said[before].clone()
 }
 
-/// The hand of A, as somebody would write it down who sorts it.
+/// The hand of A, sorted as a person would write it down.
 fn written(hand: &[Block]) -> String {
     let count = |face: Face| hand.iter().filter(|block| block.face() == face).count();
     let mut parts = Vec::new();

@@ -1,4 +1,4 @@
-//! At a device that several people share, nobody reads or hears what another hand holds, nor who could call.
+//! At a shared device, no player reads or hears what another hand holds, or who could call.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -84,7 +84,7 @@ fn check(table: &Table, known: &BTreeSet<Face>) {
         scene.hint = scene.hint.map(|hint| hint.replace("In the making: ", "\0"));
         scene.hint = scene.hint.and_then(|hint| hint.split('\0').next().map(str::to_owned));
         let text = format!("{scene:?}");
-        // An Africa of one's own stands for what nobody needs to hold.
+        // An Africa of the own hand stands for a block that no other hand needs.
         let text = ["Pot", "Mask", "Shield", "Flower", "Bird"].iter().fold(text, |text, kind| {
             let text = text.replace(&format!("Africa for {kind}"), "Africa");
             text.replace(&format!("Africa as {kind}"), "Africa")
@@ -138,7 +138,7 @@ fn nothing_hidden_is_named(seeds: Range<u64>) {
             if speaks {
                 table.handle(YeboEvent::Do(people[(at + step) % people.len()]));
             } else if scene.cover.is_none() && scene.hand.is_some() && step % 7 == 0 {
-                // Whatever a letter reads out or explains, stays with whoever pressed it.
+                // A read-out or explanation by key stays with the player who pressed it.
                 for letter in ['I', 'O', 'H', 'M', 'S', 'F'] {
                     table.handle(YeboEvent::Letter(letter));
                 }
@@ -165,7 +165,7 @@ fn claim_prompts_reveal_nothing() {
             if let (Stage::Claim { by, .. }, Some(round)) = (game.table().stage, game.table().round)
                 && scene.hand.is_none()
                 && scene.cover.is_none()
-                // Whoever looked at a new hand may have called already.
+                // A player who looked at a new hand may have called already.
                 && scene.status.ends_with("Who says Yebo?")
             {
                 let is_asked = |seat: &&Seat| {
@@ -199,7 +199,7 @@ fn claim_prompts_reveal_nothing() {
     assert!(able > 20 && unable > 100, "{able} {unable}");
 }
 
-/// Somebody speaks up, looks, and gives the device back: the question is asked as if nothing had been.
+/// A player speaks up, looks, and gives the device back: the question is asked as if that had not happened.
 fn returns_unseen(table: &mut Table, seat: Seat) {
     let legal = table.game().legal(seat);
     let could = legal.iter().any(|act| matches!(act, Act::Yebo(_)));
@@ -220,7 +220,7 @@ fn returns_unseen(table: &mut Table, seat: Seat) {
     if let (Some(claim), Some(id)) = (&mut after.claim, id) {
         claim.id = id;
     }
-    // The near seat is whoever had the device last, and that all have seen.
+    // The near seat is that of the last holder of the device, and of a hand that all have seen.
     after.seats.sort_by_key(|it| it.seat);
     let mut before = before;
     before.seats.sort_by_key(|it| it.seat);
@@ -338,7 +338,7 @@ fn open_claim_window_expires_for_all() {
     let claim = table.scene().claim.expect("it has its time");
     assert_eq!(claim.seconds, 10);
     let discards = table.game().acts().len();
-    // Somebody who has spoken up is not pressed for time.
+    // A player who has spoken up has no time limit.
     let seat = table.scene().offers.iter().find_map(|offer| match offer.command {
         TableCommand::SpeakUp(seat) => Some(seat),
         _ => None,

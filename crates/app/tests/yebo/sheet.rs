@@ -1,4 +1,4 @@
-//! The score sheet, and the last round, which nobody has to choose.
+//! The score sheet, and the last round, which is not chosen.
 
 use sandgrid_app::yebo::rules::{Act, Block, Game, Seat, Stage};
 use sandgrid_app::yebo::{PlayerKind, RoundAccount, Sheet, TableCommand, YeboEvent};
@@ -10,7 +10,7 @@ fn number(words: &str) -> i32 {
     words.replace('\u{2212}', "-").parse().unwrap_or_else(|error| panic!("{words:?}: {error}"))
 }
 
-/// What everybody holds now.
+/// The present hands.
 fn hands(game: &Game) -> Vec<Vec<Block>> {
     let hand = |seat: &Seat| {
         let own = game.view(*seat).own.map(|own| own.hand.to_vec()).unwrap_or_default();
@@ -21,7 +21,7 @@ fn hands(game: &Game) -> Vec<Vec<Block>> {
     game.table().seats().iter().map(hand).collect()
 }
 
-/// What a sheet says that everybody held.
+/// The hands that a sheet shows.
 fn left(account: &RoundAccount) -> Vec<Vec<Block>> {
     let blocks = account.left.iter().map(|(_, held)| {
         let tiles = held.iter().flat_map(|held| &held.tiles);
@@ -111,13 +111,13 @@ fn score_sheet_lists_round_parts_and_remainder() {
     assert!(held >= 12, "whoever has not won holds something as a rule: {held}");
 }
 
-/// Who chose a round, one after the other.
+/// The choosers of the rounds, in order.
 fn choices(game: &Game) -> Vec<Seat> {
     let chose = game.acts().iter().filter(|(_, act)| matches!(act, Act::Choose(_)));
     chose.map(|(seat, _)| *seat).collect()
 }
 
-/// Plays until the sixth round begins, and says how often somebody was asked to choose it.
+/// Plays until the sixth round begins, and returns how often a player was asked to choose it.
 fn until_the_last_round(table: &mut Table) -> usize {
     while table.game().table().played.len() < 5 || table.scene().scored {
         assert!(table.step());

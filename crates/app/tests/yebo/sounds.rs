@@ -1,4 +1,4 @@
-//! What is to be heard.
+//! Sounds.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use sandgrid_app::yebo::rules::{Act, Seat};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
-/// What that act sounds like.
+/// The sounds of an act.
 fn sound(seat: Seat, act: Act) -> Option<YeboCue> {
     Some(match act {
         Act::Direct(..) | Act::Rebuild => YeboCue::Dealt,

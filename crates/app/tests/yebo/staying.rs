@@ -1,4 +1,4 @@
-//! A sentence stays until somebody at the table does something, and whoever is quick is not scolded.
+//! A sentence stays until the next input at the table, and quick players are not reproached.
 
 use sandgrid_app::yebo::{TableCommand, YeboEvent};
 

@@ -1,4 +1,4 @@
-//! A sitting with opponents that think at once.
+//! A session whose opponents answer at once.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -29,21 +29,21 @@ pub(crate) fn english() -> Language {
 pub(crate) const PERSON: PlayerKind = PlayerKind::Person;
 pub(crate) const COMPUTER: PlayerKind = PlayerKind::Computer(Strength::Gentle);
 
-/// A sitting, and what it asks of the outside.
+/// A session and its requests.
 pub(crate) struct Table {
     pub(crate) session: YeboSession,
     /// Everything that was said.
     pub(crate) said: Vec<String>,
-    /// How much of that was said to somebody who had the device before.
+    /// How much of that was said to the previous holder of the device.
     pub(crate) hushed: usize,
-    /// What is kept, the last last.
+    /// The stored texts, the latest last.
     pub(crate) kept: Vec<(String, Option<String>)>,
     /// Under which names something is that is put elsewhere before anything else is kept there.
     pub(crate) held: Vec<String>,
     pub(crate) reminders: Vec<u32>,
-    /// What a host is told of acts.
+    /// Reports of acts to a host.
     pub(crate) told: Vec<(Seat, String, String)>,
-    /// What a host is told of rounds.
+    /// Reports of rounds to a host.
     pub(crate) rounds: Vec<(RoundScore, String)>,
     /// Everything that was heard.
     pub(crate) heard: Vec<YeboCue>,
@@ -108,7 +108,7 @@ impl Table {
         self.check_somebody_is_asked();
     }
 
-    /// Whatever happens, a person is asked for something, or a computer thinks.
+    /// At every moment, a person is asked for something, or a computer thinks.
     fn check_somebody_is_asked(&self) {
         let scene = self.scene();
         let game = self.game();
@@ -158,8 +158,7 @@ impl Table {
         offer.is_some()
     }
 
-    /// Goes on by what the scene offers alone, as somebody would who knows little; whether
-    /// anything was done.
+    /// Goes on by the buttons of the scene alone, as a newcomer would; returns whether anything was done.
     pub(crate) fn step(&mut self) -> bool {
         self.settle();
         let scene = self.scene();
@@ -190,7 +189,7 @@ impl Table {
         self.offer('D') || self.win()
     }
 
-    /// Whoever has called the last block that was missing may do nothing but win.
+    /// A player who has called the last missing block may only win.
     fn win(&mut self) -> bool {
         self.handle(YeboEvent::Cancel);
         let (game, strength) = (self.session.record(), Strength::Keen);

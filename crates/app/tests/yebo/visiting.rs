@@ -1,4 +1,4 @@
-//! The table in somebody else's page.
+//! The table in a host page.
 
 use sandgrid_app::Access;
 use sandgrid_app::yebo::rules::{Act, Seat};
@@ -29,7 +29,7 @@ fn host_receives_each_act_once_without_hidden_facts() {
             assert!(game.acts().iter().any(is_done), "{text}");
             assert!(words.contains("Yebo on "), "{words}");
         }
-        // Which block somebody draws is nobody's affair, the visitor's included.
+        // A drawn block is private, to the visitor, too.
         for (_, text, words) in table.told.iter().filter(|told| told.1 == "left") {
             draws += 1;
             let names_it = words.contains(" draw") && !words.contains("one block.");

@@ -44,7 +44,7 @@ fn a_yebo_button_is_there_whether_or_not_one_can_call() {
             assert!(scene.status.ends_with(" lies there. Yebo?"), "{}", scene.status);
             let is_said = table.said.iter().any(|said| said.contains(&scene.status));
             assert!(is_said, "it is announced: {:?}", table.said);
-            // Nobody is hurried before having seen the hand.
+            // No player is hurried before having seen the hand.
             let seconds = scene.claim.map(|claim| claim.seconds);
             assert!(matches!(seconds, Some(0 | 5)), "{seconds:?}");
             hurried += usize::from(seconds == Some(5));

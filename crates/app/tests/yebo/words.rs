@@ -237,7 +237,7 @@ fn choosing_and_letting_go_are_said() {
     assert_eq!(table.said.len(), count, "nothing was chosen");
 }
 
-/// What is left has one word, and what is missing another.
+/// Blocks that are left have one word, and missing ones another.
 #[test]
 fn arabic_has_one_word_for_what_is_left() {
     let text = include_str!("../../../../www/locales/ar/yebo.ftl");

@@ -1,4 +1,4 @@
-//! What happens later, and what does not.
+//! Timers: events that happen later, and events that do not.
 
 use std::cell::Cell;
 use std::rc::Rc;

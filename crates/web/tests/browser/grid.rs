@@ -201,7 +201,7 @@ fn removed_choice_moves_focus_once() {
 fn focus_events_terminate() {
     let app = started("yote-traditional");
     let (count, listener) = focusings();
-    // Somebody else's script that answers each focus on the board with an event of its own.
+    // A script of the host that answers each focus on the board with an event of its own.
     let weak = Rc::downgrade(&app);
     let rival =
         Listener::new(&find::<HtmlElement>("#grid"), "focusin", move |_: web_sys::Event| {

@@ -94,7 +94,7 @@ pub(crate) fn focused() -> Option<String> {
     document().active_element()?.get_attribute("data-cell")
 }
 
-/// Waits so many milliseconds.
+/// Waits for milliseconds.
 pub(crate) async fn wait(millis: i32) {
     let promise = Promise::new(&mut |done, _| {
         window()

@@ -1,4 +1,4 @@
-//! What the canvas shows.
+//! The picture on the canvas.
 
 use sandgrid_app::Event;
 use sandgrid_app::rules::{Shape, Side};

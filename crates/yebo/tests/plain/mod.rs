@@ -204,7 +204,7 @@ fn go_through(
     }
 }
 
-/// What a place and a hand would bring, without the 20 for winning.
+/// The value of a place and a hand, without the 20 for winning.
 pub(crate) fn points(place: &Place, hand: &[Face]) -> i32 {
     let mut points = 0;
     for group in &place.groups {

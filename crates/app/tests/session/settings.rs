@@ -1,4 +1,4 @@
-//! What a person prefers: pieces and their names, sounds, confirmation.
+//! Settings: pieces and their names, sounds, confirmation.
 
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{Event, Level, Piece, PieceSet, Player, Settings, SoundCue};

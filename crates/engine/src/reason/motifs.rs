@@ -54,49 +54,49 @@ impl<'a> Case<'a> {
         Self { game, us, before, after, outcome, len, forced }
     }
 
-    pub(super) fn deeds<'b>(&self, line: &'b [Action]) -> &'b [Action] {
+    pub(super) fn actions<'b>(&self, line: &'b [Action]) -> &'b [Action] {
         &line[..self.len]
     }
 
     /// Returns all motifs of the turn, most important first.
-    pub(super) fn merits(&self, line: &[Action], insight: Insight) -> Vec<Motif> {
-        let deeds = self.deeds(line);
-        if deeds.is_empty() {
+    pub(super) fn motifs(&self, line: &[Action], insight: Insight) -> Vec<Motif> {
+        let actions = self.actions(line);
+        if actions.is_empty() {
             return Vec::new();
         }
         if self.outcome.and_then(Outcome::winner) == Some(self.us) {
             return Vec::from([Motif::WinsAtOnce]);
         }
-        let mut merits = Vec::new();
-        self.certain(insight, &mut merits);
-        if self.outcome.is_none() && self.avoids_draw(deeds[0]) {
-            merits.push(Motif::AvoidsDraw);
+        let mut motifs = Vec::new();
+        self.certain(insight, &mut motifs);
+        if self.outcome.is_none() && self.avoids_draw(actions[0]) {
+            motifs.push(Motif::AvoidsDraw);
         }
-        merits.extend(self.disarming(deeds));
-        let captures = self.capturing(deeds);
-        let leaps = deeds.iter().any(|action| action.from().is_some());
-        merits.extend(captures.filter(|_| leaps));
+        motifs.extend(self.disarming(actions));
+        let captures = self.capturing(actions);
+        let leaps = actions.iter().any(|action| action.from().is_some());
+        motifs.extend(captures.filter(|_| leaps));
         if let Some(danger) = self.danger() {
-            self.guarding(&danger, &mut merits);
-            self.threatening(&danger, &mut merits);
-            self.trading(&danger, taken(deeds), &mut merits);
-            self.lasting(&danger, deeds, &mut merits);
+            self.guarding(&danger, &mut motifs);
+            self.threatening(&danger, &mut motifs);
+            self.trading(&danger, taken(actions), &mut motifs);
+            self.lasting(&danger, actions, &mut motifs);
         }
-        self.arranging(&mut merits);
-        merits.extend(captures.filter(|_| !leaps));
-        merits.push(Motif::Judged);
-        merits
+        self.arranging(&mut motifs);
+        motifs.extend(captures.filter(|_| !leaps));
+        motifs.push(Motif::Judged);
+        motifs
     }
 
     /// Adds the motifs that need no weighing.
-    fn certain(&self, insight: Insight, merits: &mut Vec<Motif>) {
+    fn certain(&self, insight: Insight, motifs: &mut Vec<Motif>) {
         if self.forced {
-            merits.push(Motif::Only);
+            motifs.push(Motif::Only);
         }
         if matches!(self.outcome, Some(Outcome::Drawn(_))) {
-            merits.push(Motif::DrawsAtOnce);
+            motifs.push(Motif::DrawsAtOnce);
         }
-        merits.extend(match insight {
+        motifs.extend(match insight {
             Insight::Unknown => None,
             Insight::Searched(value) => match value.decides(&self.before) {
                 Some((winner, turns)) if winner == self.us => Some(Motif::WinsWithin(turns)),
@@ -118,16 +118,16 @@ impl<'a> Case<'a> {
     }
 
     /// Returns the motif of removing a piece that threatens.
-    fn disarming(&self, deeds: &[Action]) -> Option<Motif> {
-        let Some(&Action::Take { at }) = deeds.first() else { return None };
+    fn disarming(&self, actions: &[Action]) -> Option<Motif> {
+        let Some(&Action::Take { at }) = actions.first() else { return None };
         let could = most_by(&self.before, !self.us, at)?;
         (could > 0).then_some(Motif::Disarms { at, could })
     }
 
-    fn capturing(&self, deeds: &[Action]) -> Option<Motif> {
-        let stepped = matches!(deeds.first(), Some(Action::Step { .. }));
+    fn capturing(&self, actions: &[Action]) -> Option<Motif> {
+        let stepped = matches!(actions.first(), Some(Action::Step { .. }));
         let owed = matches!(self.after.pending(), Pending::Take { .. });
-        let taken = taken(deeds);
+        let taken = taken(actions);
         match self.line() {
             Some(line) if stepped && (owed || taken > 0) => Some(Motif::MakesRow(line)),
             _ => (taken > 0).then_some(Motif::Captures(taken)),
@@ -148,16 +148,16 @@ impl<'a> Case<'a> {
     }
 
     /// Adds the motifs of answering a danger.
-    fn guarding(&self, danger: &Danger, merits: &mut Vec<Motif>) {
+    fn guarding(&self, danger: &Danger, motifs: &mut Vec<Motif>) {
         let Danger { before, after, bound } = danger;
         if before.wins && !after.wins {
-            merits.push(Motif::AvertsLoss);
+            motifs.push(Motif::AvertsLoss);
         }
         if *bound && after.most > 0 {
-            merits.push(Motif::Binds);
+            motifs.push(Motif::Binds);
         }
         if before.most > 0 && after.most == 0 {
-            merits.push(match self.line() {
+            motifs.push(match self.line() {
                 Some(line) => Motif::StopsRow(line),
                 None => Motif::Saves(before.over),
             });
@@ -165,7 +165,7 @@ impl<'a> Case<'a> {
     }
 
     /// Adds the threats of the next turn, if they can capture nothing before it.
-    fn threatening(&self, danger: &Danger, merits: &mut Vec<Motif>) {
+    fn threatening(&self, danger: &Danger, motifs: &mut Vec<Motif>) {
         if danger.after.most > 0 && !danger.bound {
             return;
         }
@@ -173,60 +173,60 @@ impl<'a> Case<'a> {
         let after = Reach::if_turn(&self.after, self.us);
         let (Some(before), Some(after)) = (before, after) else { return };
         if after.wins && !before.wins {
-            merits.push(Motif::ThreatensWin);
+            motifs.push(Motif::ThreatensWin);
         }
         match self.line() {
-            Some(line) if self.ways(self.us).is_gt() => merits.push(Motif::ThreatensRow(line)),
-            None if after.most > before.most => merits.push(Motif::Threatens(after.most)),
+            Some(line) if self.ways(self.us).is_gt() => motifs.push(Motif::ThreatensRow(line)),
+            None if after.most > before.most => motifs.push(Motif::Threatens(after.most)),
             _ => {}
         }
     }
 
     /// Adds the exchange: the captures that they have for the pieces that the turn captures.
-    fn trading(&self, danger: &Danger, taken: u8, merits: &mut Vec<Motif>) {
+    fn trading(&self, danger: &Danger, taken: u8, motifs: &mut Vec<Motif>) {
         let (from, to) = (danger.before.most, danger.after.most);
         if to == 0 || danger.bound {
             return;
         }
         if taken > to {
-            merits.push(Motif::CostsAtMost(to));
+            motifs.push(Motif::CostsAtMost(to));
         }
         if let Some(least) = least_in_return(&self.after).filter(|least| *least > 0) {
-            merits.push(Motif::TakesBack(least));
+            motifs.push(Motif::TakesBack(least));
         }
         if from > to {
-            merits.push(Motif::Lessens { from, to });
+            motifs.push(Motif::Lessens { from, to });
         }
     }
 
     /// Adds the motifs that outlast the next turn.
-    fn lasting(&self, danger: &Danger, deeds: &[Action], merits: &mut Vec<Motif>) {
+    fn lasting(&self, danger: &Danger, actions: &[Action], motifs: &mut Vec<Motif>) {
         let leaping = self.line().is_none();
-        let came = deeds.last().and_then(|deed| deed.to()).map_or(Cells::EMPTY, Cells::from);
+        let came = actions.last().and_then(|action| action.to()).map_or(Cells::EMPTY, Cells::from);
         let came = came & self.after.pieces(self.us) & Rim::of(self.after.ruleset()).corners;
         if leaping && !came.is_empty() {
-            merits.push(Motif::Corner);
+            motifs.push(Motif::Corner);
         }
         if danger.after.most == 0 && !self.after.pieces(self.us).is_empty() {
-            merits.push(Motif::Safe);
+            motifs.push(Motif::Safe);
         }
         let in_hand = self.after.in_hand()[self.us];
-        if in_hand > 0 && matches!(deeds, [Action::Step { .. }]) {
-            merits.push(Motif::KeepsHand(in_hand));
+        if in_hand > 0 && matches!(actions, [Action::Step { .. }]) {
+            motifs.push(Motif::KeepsHand(in_hand));
         }
         if self.after.actions().len() == 1 {
-            merits.push(Motif::Confines);
+            motifs.push(Motif::Confines);
         }
     }
 
     /// Adds the rows that are one step away, if no more pressing motif was found.
-    fn arranging(&self, merits: &mut Vec<Motif>) {
-        let Some(line) = self.line().filter(|_| merits.is_empty()) else { return };
+    fn arranging(&self, motifs: &mut Vec<Motif>) {
+        let Some(line) = self.line().filter(|_| motifs.is_empty()) else { return };
         if self.ways(!self.us).is_lt() {
-            merits.push(Motif::HindersRow(line));
+            motifs.push(Motif::HindersRow(line));
         }
         if self.ways(self.us).is_gt() {
-            merits.push(Motif::PreparesRow(line));
+            motifs.push(Motif::PreparesRow(line));
         }
     }
 
@@ -251,11 +251,11 @@ impl<'a> Case<'a> {
 }
 
 /// Returns the number of pieces that these actions take.
-fn taken(deeds: &[Action]) -> u8 {
+fn taken(actions: &[Action]) -> u8 {
     let takes = |action: &&Action| {
         matches!(action, Action::Leap { .. } | Action::Take { .. } | Action::TakeFromHand)
     };
-    u8::try_from(deeds.iter().filter(takes).count()).unwrap_or(u8::MAX)
+    u8::try_from(actions.iter().filter(takes).count()).unwrap_or(u8::MAX)
 }
 
 /// Returns the motif of a value from an endgame table.

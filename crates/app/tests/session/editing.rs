@@ -182,7 +182,7 @@ fn another_game_ends_the_setting_up() {
     assert!(table.scene().editing.is_none());
 }
 
-/// Whatever is set up either is played from or says why not, in words.
+/// Each position in the editor either is played from, or is refused with a reason in words.
 #[test]
 fn every_setup_is_playable_or_refused_with_a_reason() {
     let mut chance = Chance::of(5);

@@ -1,4 +1,4 @@
-//! A sentence stays until somebody at the board does something, and whoever is quick is not scolded.
+//! A sentence stays until the next input at the board, and quick players are not reproached.
 
 use sandgrid_app::rules::{BySide, Side};
 use sandgrid_app::{Access, Event, Language, Level, Player, Prompt, Warning};

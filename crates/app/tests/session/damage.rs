@@ -1,5 +1,5 @@
-//! What a failing disk makes of all that is kept: ten thousand times one text is damaged, much or little,
-//! and the page opens.
+//! Damage by a failing disk: ten thousand times one stored text is damaged, a little or much, and the page
+//! opens.
 
 use std::collections::BTreeMap;
 
@@ -85,7 +85,7 @@ fn damaged_text_leaves_others_intact() {
             assert_eq!(table.kept.get(other), Some(text), "{what}: {other} is lost");
         }
         let put_aside = table.kept.get(&format!("damaged-{name}")) == Some(&text);
-        // What could be read of settings is kept in their place.
+        // Readable settings are saved in place of the damaged ones.
         let is_there = table.kept.get(name).is_some_and(|it| name != "settings" || *it == text);
         assert!(put_aside != is_there, "{what}: it is there, or put aside");
         assert_eq!(told, usize::from(put_aside), "{what}: it is told once");
@@ -95,7 +95,7 @@ fn damaged_text_leaves_others_intact() {
         let is_known = is_ours || name == "settings";
         assert!(put_aside || is_known, "{what}: taken for good");
         (read, aside) = (read + usize::from(!put_aside), aside + usize::from(put_aside));
-        // Whatever was left on the table, another game begins.
+        // Another game begins, in every state of the table.
         table
             .handle(Event::SavedGames(SavedGamesCommand::Resume))
             .handle(Event::Undo)

@@ -1,4 +1,4 @@
-//! What is kept on the device, and how it comes back.
+//! Persistence: saving and loading.
 
 use sandgrid_app::rules::{BySide, Ruleset};
 use sandgrid_app::{
@@ -22,7 +22,7 @@ pub(crate) fn again(table: &Table) -> Table {
     next
 }
 
-/// What is below a seal.
+/// The body below an envelope.
 pub(crate) fn lines(text: &str) -> &str {
     text.splitn(3, '\n').nth(2).expect("it has a seal")
 }
@@ -244,7 +244,7 @@ fn storage_names_cover_every_save() {
     }
 }
 
-/// What is kept of a game that has ended, and of its result, and a name that no other game has.
+/// The stored text of a finished game and of its result, and an id that no other game has.
 fn an_ended_game() -> (String, String, String) {
     let mut table = Table::new("yote-traditional", against_level_1());
     table.session.tell_time(100);
@@ -386,7 +386,7 @@ fn unreadable_backup_entries_are_counted() {
     table.handle(Event::SavedGames(SavedGamesCommand::Import(bundle.to_string())));
     assert!(table.alerted.contains("1 of its parts"), "{}", table.alerted);
     assert!(table.kept.contains_key("results"));
-    // What Yebo has kept is not read here, but a checksum is told from another.
+    // Yebo's stored text is not parsed here, but its checksum is verified.
     let sound = "sandgrid yebo-current 2\nsum af63ac4c86019afc\n1";
     let parts = [("yebo-1f", sound), ("yebo-current", "sandgrid yebo-current 2\nsum 0\n1")];
     let bundle = Backup(parts.map(|(name, text)| (name.to_owned(), text.to_owned())).into());
@@ -427,7 +427,7 @@ fn keeps_200_finished_games_and_all_open_ones() {
     assert!(gone.iter().all(|id| !is_kept(&table, *id)), "the oldest leave");
     assert!(left.iter().all(|id| is_kept(&table, *id)), "the others stay");
     assert!(is_kept(&table, first), "the oldest of all goes on, and stays");
-    // Who looks through an old game and begins another has it a little longer.
+    // A game that is browsed when another begins is stored a little longer.
     table.handle(Event::SavedGames(SavedGamesCommand::Open(left[0])));
     let next = play_and_end(&mut table, 9000, 1)[0];
     assert!(is_kept(&table, next) && !is_kept(&table, left[0]) && is_kept(&table, left[1]));

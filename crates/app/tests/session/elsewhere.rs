@@ -1,4 +1,4 @@
-//! What comes from elsewhere: from another window, another device, another person, a later version.
+//! Input from elsewhere: another window, another device, another person, a later version.
 
 use sandgrid_app::{Backup, Effect, Event, GameSummary, SavedGamesCommand, Session, fnv1a};
 use sandgrid_tests::sealed;
@@ -6,7 +6,7 @@ use sandgrid_tests::sealed;
 use crate::keeping::{again, against_level_1, bundle_of, is_kept, lines};
 use crate::table::{PERSONS, Table};
 
-/// What is kept of the game on that table: its name and its text.
+/// The name and the text under which the game on that table is stored.
 fn on_table(table: &Table) -> (String, String) {
     let name = format!("game-{:x}", table.session.id());
     let text = table.kept[&name].clone();
@@ -139,7 +139,7 @@ fn unknown_backup_entries_are_not_imported() {
     assert!(!table.kept.contains_key("zzz"), "nobody could forget it");
 }
 
-/// Puts games on the table that somebody sends, one after the other from that time on.
+/// Puts received games on the table, one after the other, beginning at a time.
 fn send(table: &mut Table, time: u64, names: impl Iterator<Item = String>) -> Vec<u64> {
     let mut ids = Vec::new();
     for (time, name) in (time..).zip(names) {

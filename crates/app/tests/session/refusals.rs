@@ -1,11 +1,11 @@
-//! What the rules forbid, and how that is said.
+//! Refusals of illegal actions, and their sentences.
 
 use sandgrid_app::rules::{BySide, Ruleset, Side};
 use sandgrid_app::{DragSource, Effect, Event, GameSetup, Language, Player, Session};
 
 use crate::table::{PERSONS, Table};
 
-/// What is pressed, what is said then, and the rule named.
+/// The key that is pressed, the sentence after it, and the cited rule.
 fn refused(key: &str, position: &str, cells: &str, words: &str, rule: &str) {
     let mut table = Table::at(key, position);
     let before = table.position();

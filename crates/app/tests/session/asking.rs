@@ -1,4 +1,4 @@
-//! What the board answers to whoever asks it.
+//! Answers of the board to accessibility queries.
 
 use sandgrid_app::rules::BySide;
 use sandgrid_app::{BoardQuery, Event, Level, Player};
@@ -12,7 +12,7 @@ fn answer(table: &mut Table, question: BoardQuery) -> String {
     table.announced.clone()
 }
 
-/// What is answered with the focus on that hole.
+/// The answer with the focus on a hole.
 fn at(table: &mut Table, cell: &str, question: BoardQuery) -> String {
     table.handle(Event::Focus(cell.parse().expect("a cell")));
     answer(table, question)

@@ -1,4 +1,4 @@
-//! What can be chosen with a single key: all that is legal, and nothing else.
+//! Choices by a single switch: exactly the legal ones.
 
 use sandgrid_app::rules::{Action, Cell, Ruleset};
 use sandgrid_app::{DragSource, Event, Scan};

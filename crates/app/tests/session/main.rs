@@ -1,4 +1,4 @@
-//! A sitting, from outside: events go in; the scene and what is said come out.
+//! The session from outside: events go in; the scene and announcements come out.
 
 mod advice;
 mod asking;

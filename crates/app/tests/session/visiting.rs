@@ -1,4 +1,4 @@
-//! A board in somebody else's page: who plays is settled from outside, and visitors may only look.
+//! A board in a host page: the host settles who plays, and visitors may only look.
 
 use sandgrid_app::rules::{BySide, Side};
 use sandgrid_app::{Access, Effect, Event, Hint, Leaving, Level, Player};

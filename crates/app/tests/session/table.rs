@@ -12,13 +12,13 @@ pub(crate) struct Table {
     pub(crate) session: Session,
     pub(crate) announced: String,
     pub(crate) alerted: String,
-    /// What is shown in place of a notice.
+    /// The sentence in place of a notice.
     pub(crate) shown: String,
     pub(crate) asked: Option<EngineRequest>,
     pub(crate) pause: u32,
     pub(crate) rested: bool,
     pub(crate) kept: BTreeMap<String, String>,
-    /// What is heard since it was asked last.
+    /// The announcements since the last request.
     pub(crate) heard: Vec<SoundCue>,
     /// Reports to a host page.
     pub(crate) reports: Vec<Report>,
@@ -132,7 +132,7 @@ impl Table {
         self.handle(Event::SetSetting { name: name.to_owned(), value: value.to_owned() })
     }
 
-    /// What was heard since this was asked last.
+    /// Returns the announcements since the last request.
     pub(crate) fn heard(&mut self) -> Vec<SoundCue> {
         core::mem::take(&mut self.heard)
     }
@@ -175,7 +175,7 @@ impl Table {
 
 /// All that the engine says.
 pub(crate) fn replies(request: EngineRequest) -> Vec<EngineResponse> {
-    let mut thinker = EngineWorker::new(WorkerHost::MainThread);
-    thinker.begin(request);
-    std::iter::from_fn(|| thinker.step()).collect()
+    let mut worker = EngineWorker::new(WorkerHost::MainThread);
+    worker.begin(request);
+    std::iter::from_fn(|| worker.step()).collect()
 }
