@@ -143,9 +143,8 @@ fn comments_are_in_plain_words() {
 
 #[test]
 fn adjacent_comment_lines_are_joined() {
-    let text =
-        "/// Returns a\n/// number.\nfn number() {}\n    // Because.\nlet a = 1; // no block\n";
-    assert_eq!(comments(text), ["Returns a number.", "Because."]);
+    let text = "/// Returns a\n/// number.\nfn number() {}\n    // Because.\nlet a = 1; // One.\n";
+    assert_eq!(comments(text), ["One.", "Returns a number.", "Because."]);
 }
 
 /// The names in a file.
@@ -158,9 +157,14 @@ impl<'ast> Visit<'ast> for Names {
     }
 }
 
-/// Returns the blocks of comment lines in a source, each as one text.
+/// Returns the comments of a source: each block of comment lines as one text, and those behind code.
 fn comments(source: &str) -> Vec<String> {
-    let mut blocks = Vec::new();
+    let behind = |line: &str| {
+        [";", ",", "{", "}", ")"]
+            .iter()
+            .find_map(|end| Some(line.split_once(&format!("{end} // "))?.1.trim().to_owned()))
+    };
+    let mut blocks: Vec<String> = source.lines().filter_map(behind).collect();
     let mut is_inside = false;
     for line in source.lines() {
         let comment = line.trim_start().strip_prefix("//");

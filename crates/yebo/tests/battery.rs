@@ -370,7 +370,7 @@ fn random_games_obey_the_reference_rules() {
     for seed in 0..games {
         play(seed, &universes, &mut done);
     }
-    println!("{games} games: {done:?}"); // For whoever asks with --nocapture.
+    println!("{games} games: {done:?}"); // Shown with --nocapture.
     for word in [
         "direction",
         "round",

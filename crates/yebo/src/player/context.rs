@@ -42,7 +42,7 @@ impl<'a> DecisionContext<'a> {
     /// The same with one less.
     pub(super) fn without(&self, face: Face) -> f32 {
         let mut held = self.held;
-        let _ = held.remove(face); // Whoever asks holds it.
+        let _ = held.remove(face); // The caller holds it.
         self.worth.of(&self.plan, &held)
     }
 
@@ -65,7 +65,7 @@ impl<'a> DecisionContext<'a> {
     /// The same, without a block of that face.
     pub(super) fn next(&self, face: Face) -> f32 {
         let mut held = self.held;
-        let _ = held.remove(face); // Whoever asks holds it.
+        let _ = held.remove(face); // The caller holds it.
         self.after_draw(&held)
     }
 
@@ -74,7 +74,7 @@ impl<'a> DecisionContext<'a> {
     pub(super) fn shown(&self, meld: &Meld, blocks: &Counts) -> f32 {
         let mut held = *blocks;
         meld.faces().for_each(|face| {
-            let _ = held.remove(face); // Whoever asks has seen that they are there.
+            let _ = held.remove(face); // The caller has checked that they are held.
         });
         let pattern = Pattern::find(self.round, &self.table.house, meld.stands());
         let Some(plan) = pattern.and_then(|pattern| self.plan.with(pattern).ok()) else {
