@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use sandgrid_rules::Ruleset;
+use sandgrid_rules::{Ruleset, passages};
 
 use crate::failure::Failure;
 
@@ -40,7 +40,8 @@ fn write_book(rules: &Ruleset, out: &mut impl Write) -> Result<(), Failure> {
     }
     writeln!(out)?;
     for rule in rules.rules() {
-        writeln!(out, "{} ({}): {}", rule.id, rule.place(), rule.words())?;
+        let words = passages(rule.words(), rules).collect::<Vec<_>>().join(" ");
+        writeln!(out, "{} ({}): {words}", rule.id, rule.place())?;
     }
     Ok(())
 }

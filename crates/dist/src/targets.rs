@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::files;
 
+mod ascii;
 mod digest;
 mod embed;
 mod guides;
@@ -37,7 +38,8 @@ const HEAVIEST: usize = 800 * 1024;
 /// Builds every output, replacing the contents of its folder.
 pub(crate) fn make(page: &Path, out: &Path) -> Outcome<()> {
     let page = read(page)?;
-    let www = read(&root().join("www"))?;
+    let mut www = read(&root().join("www"))?;
+    ascii::escape_scripts(&mut www)?;
     let (single, inside) = single_file::make(&page, &www)?;
     let (yebo, inside_yebo) = single_file::yebo(&page, &www, SINGLE)?;
     for (name, file, inside) in [(SINGLE, &single, &inside), (YEBO, &yebo, &inside_yebo)] {
@@ -111,6 +113,11 @@ fn read(folder: &Path) -> Outcome<Files> {
         }
     }
     Ok(found)
+}
+
+/// Returns a page behind a byte order mark, which declares its encoding, regardless of the server's headers.
+fn marked(page: &str) -> String {
+    format!("\u{feff}{page}")
 }
 
 /// Encodes a text as UTF-16, little-endian.

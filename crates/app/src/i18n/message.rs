@@ -116,7 +116,12 @@ pub enum Message {
     /// Attempt to act after the end of the game, with the result.
     Ended(GameResult),
     /// A rule; a long one is only named.
-    Rule(&'static Rule),
+    Rule {
+        /// The rule.
+        rule: &'static Rule,
+        /// The ruleset in play.
+        rules: &'static Ruleset,
+    },
     /// Result of the game in sentences.
     Over {
         /// Result.

@@ -1,6 +1,6 @@
 //! Localisation: formats messages in one of the program's languages.
 
-use sandgrid_rules::{Rule, Side};
+use sandgrid_rules::{Rule, Ruleset, Side, passages};
 
 use crate::{Message, PieceSet};
 use move_word::MoveWord;
@@ -105,10 +105,15 @@ impl Language {
         self.words.written()
     }
 
-    /// Returns the text of a rule.
+    /// Returns the text of a rule, as far as it concerns a ruleset.
     #[must_use]
-    pub fn rule(self, rule: &Rule) -> &'static str {
-        self.words.rule(rule)
+    pub fn rule(self, rule: &Rule, rules: &Ruleset) -> String {
+        let mut text = String::new();
+        for passage in passages(self.words.rule(rule), rules) {
+            text += if text.is_empty() { "" } else { " " };
+            text += passage;
+        }
+        text
     }
 
     /// Returns the text of a rule with the code of its language; `None` if only English has it.
@@ -119,8 +124,8 @@ impl Language {
     /// Formats a message.
     #[must_use]
     pub fn say(self, message: &Message) -> String {
-        if let Message::Rule(rule) = message {
-            return self.read_out(rule);
+        if let Message::Rule { rule, rules } = message {
+            return self.read_out(rule, rules);
         }
         let text = self.of_play(message).or_else(|| self.further(message));
         text.expect("one of the two parts has its text")

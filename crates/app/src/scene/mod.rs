@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use sandgrid_engine::Level;
-use sandgrid_rules::{Action, BySide, Cell, Rule, Shape, Side};
+use sandgrid_rules::{Action, BySide, Cell, Rule, Ruleset, Shape, Side};
 
 use crate::{Brush, PieceSet, Rematch};
 
@@ -17,6 +17,8 @@ pub(crate) mod sound_cue;
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
+    /// Ruleset in play.
+    pub rules: &'static Ruleset,
     /// Columns and rows of the board.
     pub shape: Shape,
     /// Piece set.

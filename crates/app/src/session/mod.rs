@@ -404,7 +404,8 @@ impl Session {
         self.show_better();
         let asking = self.ask();
         if let Some(end) = self.end() {
-            let rule = end.rule(self.choice.rules).map(Message::Rule);
+            let rules = self.choice.rules;
+            let rule = end.rule(rules).map(|rule| Message::Rule { rule, rules });
             // In one announcement, since a second one would interrupt the first.
             messages.push(self.over(end));
             messages.extend(rule);

@@ -23,6 +23,7 @@ impl Session {
         let (marks, trace) = (self.targets(), self.trace());
         let shape = rules.shape();
         Scene {
+            rules,
             shape,
             chosen: self.chosen(),
             holes: from_top(shape).map(|cell| self.hole(cell, &marks, &trace)).collect(),

@@ -6,7 +6,7 @@ use std::io::{Cursor, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use super::{Files, Outcome, SINGLE, YEBO, below, licences, policy, sixteen, text};
+use super::{Files, Outcome, SINGLE, YEBO, below, licences, marked, policy, sixteen, text};
 use crate::markup;
 
 /// Returns all packages by name; `single` are the sand games' and Yebo's files, `beside_index` is Yebo's file beside an
@@ -50,7 +50,7 @@ fn course(www: &Files, [single, yebo]: [&[u8]; 2]) -> Outcome<Files> {
     }
     for (name, part) in PARTS {
         let page = page.replacen(PLACE, &format!("data-part=\"{part}\""), 1);
-        files.insert(name.into(), page.into());
+        files.insert(name.into(), marked(&page).into());
     }
     files.extend(licences()?);
     Ok(files)

@@ -1,6 +1,6 @@
 //! Builds the site: the page's folder for any web server, also for use offline.
 
-use super::{Files, Outcome, SINGLE, digest, integrity, manifest, policy, preview, text};
+use super::{Files, Outcome, SINGLE, digest, integrity, manifest, marked, policy, preview, text};
 
 /// The service worker.
 const SERVICE_WORKER: &str = "sw.js";
@@ -65,12 +65,12 @@ fn pages(site: &Files) -> Vec<String> {
     site.keys().filter(is_page).cloned().collect()
 }
 
-/// Begins every page with a byte order mark, which declares its encoding, regardless of the server's headers.
+/// Marks the encoding of every page.
 fn mark_encoding(site: &mut Files) -> Outcome<()> {
     for path in pages(site) {
         let page = text(site, &path)?;
         if page.get(..9).is_some_and(|head| head.eq_ignore_ascii_case("<!doctype")) {
-            let marked = format!("\u{feff}{page}");
+            let marked = marked(page);
             site.insert(path, marked.into());
         }
     }

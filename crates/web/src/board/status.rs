@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use sandgrid_app::rules::{Action, Rule};
+use sandgrid_app::rules::{Action, Rule, Ruleset};
 use sandgrid_app::{Choice, DecisiveTurn, Hint, Mode, RematchOffer, ReviewState, Scene};
 use web_sys::{Element, HtmlElement};
 
@@ -26,8 +26,8 @@ pub struct StatusLine {
     cite: Cite,
 }
 
-/// Fills the page's part at `place` that quotes a rule, or hides it for `None`.
-pub(crate) type Cite = fn(place: &str, rule: Option<&Rule>);
+/// Fills the page's part at `place` that quotes a rule as it concerns a ruleset, or hides it for `None`.
+pub(crate) type Cite = fn(place: &str, rule: Option<&Rule>, rules: &Ruleset);
 
 /// The kind of a sentence shown in place of a notice.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -78,7 +78,8 @@ impl StatusLine {
         element::<HtmlElement>("to-end").set_hidden(!is_looking);
         self.notice(scene);
         self.ending(scene);
-        (self.cite)("ending", scene.ending.as_ref().and_then(|ending| ending.rule));
+        let rule = scene.ending.as_ref().and_then(|ending| ending.rule);
+        (self.cite)("ending", rule, scene.rules);
         self.welcome(scene);
         self.choose(&scene.choices)
     }
@@ -162,7 +163,7 @@ impl StatusLine {
         let is_answer = notice.is_none() && self.manner == Manner::Answer;
         mark(&place, "data-manner", if is_answer { "answer" } else { "trouble" });
         write(&element("notice-words"), words.unwrap_or_default());
-        (self.cite)("notice", notice.and_then(|notice| notice.rule));
+        (self.cite)("notice", notice.and_then(|notice| notice.rule), scene.rules);
     }
 
     fn ending(&self, scene: &Scene) {
@@ -272,7 +273,7 @@ pub(crate) fn cite_nothing(place: &str) {
 }
 
 /// Fills the page's part that quotes a rule.
-pub(crate) fn cite(place: &str, rule: Option<&Rule>) {
+pub(crate) fn cite(place: &str, rule: Option<&Rule>, rules: &Ruleset) {
     let more: HtmlElement = element(&format!("{place}-more"));
     more.set_hidden(rule.is_none());
     let id: Element = element(&format!("{place}-rule"));
@@ -283,6 +284,6 @@ pub(crate) fn cite(place: &str, rule: Option<&Rule>) {
         let _ = more.remove_attribute("open");
         id.set_text_content(Some(&citation));
     }
-    write(&element(&format!("{place}-text")), i18n::current().rule(rule));
+    write(&element(&format!("{place}-text")), &i18n::current().rule(rule, rules));
     mark(&element(&format!("{place}-read")), "data-rule", rule.id);
 }

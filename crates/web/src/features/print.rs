@@ -105,21 +105,21 @@ fn lay_pieces(rules: &Ruleset) {
 
 fn lay_rules(rules: &'static Ruleset) {
     let columns: HtmlElement = element("paper-rules");
-    let letters: u32 = rules.rules().map(letters).sum();
+    let letters: u32 = rules.rules().map(|rule| letters(rule, rules)).sum();
     set(&columns, "--type", type_size(letters));
     dialog::list_rules(&columns, "paper-part-template", item, rules);
 }
 
-fn item(rule: &Rule) -> Element {
+fn item(rule: &Rule, rules: &Ruleset) -> Element {
     let item: Element = copy("paper-rule-template");
-    write(&part::<Element>(&item, "span"), i18n::current().rule(rule));
+    write(&part::<Element>(&item, "span"), &i18n::current().rule(rule, rules));
     write(&part::<Element>(&item, "i"), &i18n::current().citation(rule));
     item
 }
 
 /// Returns the space of a rule in characters, with its number, source place and the rest of its last line.
-fn letters(rule: &Rule) -> u32 {
-    saturating_u32(i18n::current().rule(rule).chars().count() + 45)
+fn letters(rule: &Rule, rules: &Ruleset) -> u32 {
+    saturating_u32(i18n::current().rule(rule, rules).chars().count() + 45)
 }
 
 /// Returns the largest type, in tenths of a point, in which that number of letters fits on one sheet.

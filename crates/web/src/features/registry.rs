@@ -40,7 +40,7 @@ pub const MINIMAL: PageConfig = PageConfig {
     session: Session::minimal,
     view: ViewConfig {
         panels: |_| Vec::new(),
-        cite: |place, _| status::cite_nothing(place),
+        cite: |place, _, _| status::cite_nothing(place),
         reword: || (),
     },
     listen: |app| menu::listen_to(app, menu::PLAY).collect(),

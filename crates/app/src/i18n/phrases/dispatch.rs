@@ -43,7 +43,7 @@ impl Language {
             Message::Ended(end) => {
                 self.format(key::GameOver { reason: &self.lower(&self.reason(*end)) })
             }
-            Message::Rule(rule) => {
+            Message::Rule { rule, .. } => {
                 self.format(key::RuleNamed { rule: &self.upper(&self.citation_in_play(rule)) })
             }
             Message::Over { end, seating, score } => self.over(*end, seating, *score),
@@ -147,7 +147,7 @@ impl Language {
             | Message::InvalidMove(_)
             | Message::PlaceInstead { .. }
             | Message::Ended(_)
-            | Message::Rule(_)
+            | Message::Rule { .. }
             | Message::Over { .. }
             | Message::Headline(_)
             | Message::Score { .. }

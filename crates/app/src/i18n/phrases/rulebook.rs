@@ -11,13 +11,13 @@ use crate::rulebook::compare::Difference;
 
 impl Language {
     /// Formats a rule for an announcement; a long one is only named.
-    pub(in crate::i18n) fn read_out(self, rule: &Rule) -> String {
+    pub(in crate::i18n) fn read_out(self, rule: &Rule, rules: &Ruleset) -> String {
         let citation = self.upper(&self.citation(rule));
-        match self.rule(rule) {
-            words if words.chars().count() > LONG => {
-                self.format(key::RuleNamed { rule: &citation })
-            }
-            words => self.format(key::RuleRead { rule: &citation, words }),
+        let words = self.rule(rule, rules);
+        if words.chars().count() > LONG {
+            self.format(key::RuleNamed { rule: &citation })
+        } else {
+            self.format(key::RuleRead { rule: &citation, words: &words })
         }
     }
 
@@ -154,12 +154,9 @@ impl Language {
 
     /// Formats the explanation of an option.
     pub(in crate::i18n) fn offer(self, variation: Variation) -> String {
-        let words = self.rule(variation.rule());
-        match words.split_once(": ") {
-            // The rule begins with the option's name, which the heading shows already.
-            Some((_, rest)) if variation != Variation::ToOne => self.upper(rest),
-            _ => words.to_owned(),
-        }
+        let words = self.words.rule(variation.rule());
+        // The rule may begin with the option's name, which the heading shows already.
+        words.split_once(": ").map_or_else(|| words.to_owned(), |(_, rest)| self.upper(rest))
     }
 
     /// Formats the heading above a printed board.

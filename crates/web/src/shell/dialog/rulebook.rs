@@ -40,14 +40,19 @@ fn tell(session: &Session, rules: &'static Ruleset) {
 }
 
 /// Lists all rules of a ruleset under their headings, each part as a copy of a template.
-pub fn list_rules(place: &Element, template: &str, item: fn(&Rule) -> Element, rules: &Ruleset) {
+pub fn list_rules(
+    place: &Element,
+    template: &str,
+    item: fn(&Rule, &Ruleset) -> Element,
+    rules: &Ruleset,
+) {
     clear(place);
-    for Section { part: about, rules } in sections(rules) {
+    for Section { part: about, rules: stated } in sections(rules) {
         let section: Element = copy(template);
         write(&part::<Element>(&section, "h3"), &called(Name::Part(about)));
         let items: Element = part(&section, "ol");
-        for rule in rules {
-            append(&items, &item(rule));
+        for rule in stated {
+            append(&items, &item(rule, rules));
         }
         append(place, &section);
     }
@@ -62,10 +67,10 @@ fn turn_order(session: &Session, rules: &Ruleset) -> String {
     language.say(&Message::Name(Name::TurnOrder))
 }
 
-fn item(rule: &Rule) -> Element {
+fn item(rule: &Rule, rules: &Ruleset) -> Element {
     let item: Element = copy("rule-template");
     item.set_id(&anchor(rule.id));
-    write(&part::<Element>(&item, ".words"), i18n::current().rule(rule));
+    write(&part::<Element>(&item, ".words"), &i18n::current().rule(rule, rules));
     write(&part::<Element>(&item, ".place span"), &i18n::current().citation(rule));
     item
 }
