@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use sandgrid_app::learn::read_lessons;
-use sandgrid_app::rules::{Book, BySide, Ruleset, passages};
+use sandgrid_app::rules::{Book, BySide, Ruleset};
 use sandgrid_app::{
     Effect, Event, GameSetup, Language, LocaleFns, MessagePackError, Player, Scene, Session,
 };
@@ -195,7 +195,7 @@ fn rules_are_read_in_the_language_and_no_number_is_new() {
         let of = |rules: &'static Ruleset| rules.rules().map(move |rule| (rules, rule));
         for (rules, rule) in Ruleset::ALL.iter().copied().flat_map(of) {
             let words = language.rule(rule, rules);
-            let english = passages(rule.words(), rules).collect::<Vec<_>>().join(" ");
+            let english = rules.passages(rule.words()).collect::<Vec<_>>().join(" ");
             let here = format!("{} {} {}: {words}", tongue.code, rules.key(), rule.id);
             assert_eq!(words == english, tongue.code == "en", "{here}");
             assert!(!words.is_empty() && !words.contains(['[', ']']), "{here}");

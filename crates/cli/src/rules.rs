@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use sandgrid_rules::{Ruleset, passages};
+use sandgrid_rules::Ruleset;
 
 use crate::failure::Failure;
 
@@ -40,7 +40,7 @@ fn write_book(rules: &Ruleset, out: &mut impl Write) -> Result<(), Failure> {
     }
     writeln!(out)?;
     for rule in rules.rules() {
-        let words = passages(rule.words(), rules).collect::<Vec<_>>().join(" ");
+        let words = rules.passages(rule.words()).collect::<Vec<_>>().join(" ");
         writeln!(out, "{} ({}): {words}", rule.id, rule.place())?;
     }
     Ok(())

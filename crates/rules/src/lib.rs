@@ -70,7 +70,7 @@ pub use pending::{Path, Pending};
 pub use perft::{perft, perft_made, perft_turns};
 pub use position::Position;
 pub use record::{Adjudication, Name, Record, RecordError, RecordFault, Tags};
-pub use rule::{Rule, SourceId, passages};
+pub use rule::{Rule, SourceId};
 pub use ruleset::{Book, GameKind, KeyError, Ruleset, Source, Variation};
 pub use setup::{Fault, Field, Setup, SetupError};
 pub use shape::Shape;

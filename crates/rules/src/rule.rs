@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use crate::{GameKind, Ruleset};
-
 /// Says each statement once: its rule, by which everything else names it, and its words apart from
 /// that, so that a program which quotes none has none in it.
 macro_rules! statements {
@@ -99,7 +97,7 @@ impl Rule {
         self.statement().place
     }
 
-    /// Returns the rule in our own words, with the marks of [`passages`].
+    /// Returns the rule in our own words, with the marks of [`Ruleset::passages`](crate::Ruleset::passages).
     #[must_use]
     pub fn words(&self) -> &'static str {
         self.statement().words
@@ -111,30 +109,6 @@ impl Rule {
         let mut all = all.into_iter().flatten();
         all.find(|statement| statement.rule == *self).expect("every rule is stated")
     }
-}
-
-/// Returns the passages of a rule's words that concern a ruleset; joined by spaces they are whole sentences.
-///
-/// A mark such as `[LT]` begins a passage, and its letters tell whom it concerns: the rulebooks `L` (LUDOS), `P` (Ludens
-/// Planet) and `T` (Traditional Board Games), the games `W` (Wali) and `B` (Bolotondou). `[]`, and words before the first
-/// mark, concern every ruleset.
-pub fn passages<'a>(words: &'a str, rules: &Ruleset) -> impl Iterator<Item = &'a str> {
-    let book = match rules.book().source.id {
-        "000" => 'L',
-        "001" => 'P',
-        _ => 'T',
-    };
-    let game = match rules.kind() {
-        GameKind::Yote | GameKind::Choko => None,
-        GameKind::Wali => Some('W'),
-        GameKind::Bolotondou => Some('B'),
-    };
-    words.split('[').filter_map(move |passage| {
-        let (whom, text) = passage.split_once(']').unwrap_or(("", passage));
-        let concerns =
-            whom.is_empty() || whom.contains(book) || game.is_some_and(|it| whom.contains(it));
-        Some(text.trim()).filter(|text| concerns && !text.is_empty())
-    })
 }
 
 /// The place and the words of a rule.
@@ -165,42 +139,6 @@ mod tests {
         assert_eq!((traditional::Y5.number(), traditional::Y5.line()), (Some(5), Some(28)));
         assert_eq!(traditional::Y5.source(), Some(SourceId::TraditionalYote));
         assert!(traditional::Y5.words().starts_with("Move: one of your pieces"));
-    }
-
-    #[test]
-    fn rulings_speak_of_the_rulebook_in_play_alone() {
-        let others = [
-            ("000", ["Ludens Planet", "raditional"]),
-            ("001", ["LUDOS", "raditional"]),
-            ("002", ["LUDOS", "Ludens Planet"]),
-            ("004", ["LUDOS", "Ludens Planet"]),
-        ];
-        for rules in Ruleset::ALL {
-            let (_, names) = others.iter().find(|(id, _)| *id == rules.book().source.id).unwrap();
-            for rule in rules.rules() {
-                let mut count = 0;
-                for passage in passages(rule.words(), rules) {
-                    count += 1;
-                    assert!(!names.iter().any(|name| passage.contains(name)), "{rule}: {passage}");
-                    assert!(!passage.contains(['[', ']']), "{rule}: {passage}");
-                }
-                assert!(count > 0, "{}: {rule} says nothing", rules.key());
-            }
-        }
-    }
-
-    #[test]
-    fn marks_select_passages() {
-        let rules = |key| Ruleset::find(key).unwrap();
-        let words = "All. [LW] Two [P] one [] end.";
-        for (key, expected) in [
-            ("yote-ludos", &["All.", "Two", "end."][..]),
-            ("yote-traditional", &["All.", "end."]),
-            ("wali-ludens", &["All.", "Two", "one", "end."]),
-            ("bolotondou-ludens", &["All.", "one", "end."]),
-        ] {
-            assert!(passages(words, rules(key)).eq(expected.iter().copied()), "{key}");
-        }
     }
 
     #[test]

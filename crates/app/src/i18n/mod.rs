@@ -1,6 +1,6 @@
 //! Localisation: formats messages in one of the program's languages.
 
-use sandgrid_rules::{Rule, Ruleset, Side, passages};
+use sandgrid_rules::{Rule, Ruleset, Side};
 
 use crate::{Message, PieceSet};
 use move_word::MoveWord;
@@ -109,7 +109,7 @@ impl Language {
     #[must_use]
     pub fn rule(self, rule: &Rule, rules: &Ruleset) -> String {
         let mut text = String::new();
-        for passage in passages(self.words.rule(rule), rules) {
+        for passage in rules.passages(self.words.rule(rule)) {
             text += if text.is_empty() { "" } else { " " };
             text += passage;
         }

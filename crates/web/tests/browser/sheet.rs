@@ -1,6 +1,6 @@
 //! The sheets over the page, and the address.
 
-use sandgrid_app::rules::{Ruleset, Side, passages};
+use sandgrid_app::rules::{Ruleset, Side};
 use sandgrid_app::{Level, Player};
 use sandgrid_web::dom::document::{document, window};
 use sandgrid_web::dom::url;
@@ -82,7 +82,7 @@ fn rules_dialog_lists_statements_and_places() {
     assert_eq!(count("#rules-list li") as usize, rules.rules().count());
     let text = find::<Element>("#rules-list").text_content().unwrap_or_default();
     for rule in rules.rules() {
-        let mut passages = passages(rule.words(), rules);
+        let mut passages = rules.passages(rule.words());
         assert!(passages.all(|passage| text.contains(passage)), "{rule}");
     }
     for place in ["Ludens Planet, Variante de jeu : Wali", "our ruling"] {
