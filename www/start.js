@@ -41,6 +41,10 @@
       document.getElementById("needs-browser").hidden = !!isLost;
       document.getElementById("needs-files").hidden = !isLost;
       needs.className = "needs shown";
+      if (isLost && !window.sandgridFiles) {
+        // Asks the server for the cause.
+        document.head.appendChild(document.createElement("script")).src = "trouble.js";
+      }
     }
     if (!failed) {
       // A policy violation is reported a moment after its effect.
@@ -99,7 +103,7 @@
     if (file.nodeName === "LINK" && file.rel === "modulepreload") {
       part = nameOf(address);
     }
-    if (file.nodeName === "SCRIPT" && file.id !== "whole-script" && !/offline/.test(address)) {
+    if (file.nodeName === "SCRIPT" && file.id !== "whole-script" && !/offline|trouble/.test(address)) {
       tell(part || nameOf(address));
     }
   }

@@ -279,6 +279,8 @@
     // The board's own game while it restores that one, and whether another game takes its place.
     #next = null;
     #isOther = false;
+    // Whether the element has been taken out of the page, and was not put back.
+    #isRemoved = false;
     // Whether the frame may be made: at once, near the viewport, or at a press on the poster.
     #isBegun = false;
     #nearby = null;
@@ -298,6 +300,7 @@
       if (this.ownerDocument !== document) {
         return this.#warn("a board that was moved into another document shows nothing; it goes on when it is back", "unsupported");
       }
+      this.#isRemoved = false;
       if (!this.shadowRoot) this.attachShadow({ mode: "open" });
       addEventListener("message", this.#hear);
       document.addEventListener("securitypolicyviolation", this.#forbid);
@@ -397,6 +400,7 @@
       this.#ready?.reject(why);
       this.#frame = null;
       this.#ready = null;
+      this.#isRemoved = true;
       this.shadowRoot.replaceChildren();
     }
 
@@ -418,6 +422,7 @@
         const settle = () => {
           if (frame !== this.#frame) return;
           if (GAME.includes(name)) this.#isLeft = false;
+          if (name === "languages") this.#follow();
           if (this.#kept) Object.assign(this.#kept, this.#chosen());
         };
         this.#put(name, now).then(settle, settle);
@@ -429,9 +434,11 @@
       return this.#ready?.is === true;
     }
 
-    // Resolves when it does; rejects if it does not appear.
+    // Resolves when it does; rejects if it does not appear. Before the element is in a page, it waits for that.
     get ready() {
-      return this.#ready ? this.#ready.promise : Promise.reject(failure("the board is in no page", "removed"));
+      if (this.#isRemoved) return Promise.reject(failure("the board has been taken out of the page", "removed"));
+      this.#ready ??= this.#promised();
+      return this.#ready.promise;
     }
 
     async newGame(choice = {}) {
@@ -443,10 +450,14 @@
       }
       const { rules, side, level } = choice;
       const other = (rules ?? null) === null ? null : game(rules);
-      if (!other || (other === "yebo") === this.#isYebo) return this.#ask({ do: "new", rules, side, level }, GAME);
+      if (!other || (other === "yebo") === this.#isAtYebo()) return this.#ask({ do: "new", rules, side, level }, GAME);
       // The other page comes in place of this one, and is asked for the rest.
       this.setAttribute("rules", rules);
       return this.#ask({ do: "new", side, level }, GAME);
+    }
+    // Returns whether the frame shows Yebo's page, or will.
+    #isAtYebo() {
+      return this.#frame ? this.#isYebo : game(this.#option("rules")) === "yebo";
     }
     load(text) {
       return this.#ask({ do: "load", text }, GAME);
@@ -484,6 +495,8 @@
       const edit = this.#edit(name);
       const done = await this.#put(name, value);
       if (edit === this.#edit(name)) this.#stated.set(name, value);
+      // The first language on offer is spoken.
+      if (name === "languages") this.#follow();
       return done;
     }
     // Resolves with the hint, which may take a moment.
@@ -753,7 +766,9 @@
     // Sends a request once the board is ready. One that waits is dropped when one of these attributes changes: the newer
     // value holds.
     async #ask(request, names = []) {
-      if (this.isConnected && !this.#isBegun) {
+      if (!this.isConnected && !this.#isRemoved) {
+        console.info("<sand-board>: this request waits until the element is put into the page", this);
+      } else if (this.isConnected && !this.#isBegun) {
         console.info("<sand-board>: this request waits until the board begins: near the viewport, at a press on its poster, or by `begin()`", this);
       }
       // Another frame may have started, or the board may be gone, by now.

@@ -122,9 +122,18 @@ fn turns_after_a_key_are_of_its_ruleset() {
         ("bolotondou-ludens c3 d5 d9", "line 1, character 25 of the record, at “d9”"),
         ("bolotondu-ludens c3 d5", "no rulebook has this name"),
         ("yote-ludens+chain c3 d5", "yote-ludens has no options"),
-        ("99/6/6/6/6 o 12/12 - 0", "field 1, the board, of the position, character 1: a row is not 6"),
-        ("6/6/6/66/6 o 12/12 - 0", "field 1, the board, of the position, character 8: a row is not 6"),
-        ("This: 6/6/6/6/66 o 12/12 - 0", "field 1, the board, of the position, character 10: a row"),
+        (
+            "99/6/6/6/6 o 12/12 - 0",
+            "field 1, the board, of the position, character 1: a row is not 6",
+        ),
+        (
+            "6/6/6/66/6 o 12/12 - 0",
+            "field 1, the board, of the position, character 8: a row is not 6",
+        ),
+        (
+            "This: 6/6/6/6/66 o 12/12 - 0",
+            "field 1, the board, of the position, character 10: a row",
+        ),
         ("choko-ludos 5/5/5/5/12 o 12/12 - 0", "the position, character 11: a row is not 5"),
     ] {
         table.handle(Event::Load(text.to_owned()));

@@ -138,6 +138,7 @@ impl BootProgram {
         let Some(pressed) = self.pressed.take() else { return };
         rest(&pressed);
         app.dispatch(Event::Warn(Warning::ProgramNotLoaded));
+        app.tell(lost);
         show_language();
     }
 
