@@ -26,13 +26,14 @@
     }
   }
 
-  // Reports that a required file failed to load or that the browser cannot use it.
+  // Reports that a required file failed to load or that the browser cannot use it; beside a notice, if play has begun.
   function tell(name) {
     var needs = document.getElementById("needs");
-    document.documentElement.setAttribute("data-words", "lost");
     if (document.documentElement.hasAttribute("data-started")) {
+      document.getElementById("notice-words").append(" " + (name || ""));
       return;
     }
+    document.documentElement.setAttribute("data-words", "lost");
     lost = name || lost;
     if (needs) {
       // If the browser has all required features and no policy forbids them, the cause is another.

@@ -99,8 +99,6 @@ export interface SandBoardTag extends Listeners {
 type SideChoice = "first" | "second" | "both" | "none";
 type Switch = boolean | "" | "yes" | "no" | "true" | "false" | "on" | "off" | "0" | "1";
 
-export default SandBoard;
-
 declare global {
   interface HTMLElementTagNameMap {
     "sand-board": SandBoard;

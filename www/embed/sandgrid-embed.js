@@ -249,6 +249,9 @@
   // Attributes of other elements that resemble ours, those of a page's scripts, and those that frameworks read.
   const OTHERS = /^(accept|accept-charset|longdesc|sizes?|theme-color|(data|aria|x|v|ng|hx)-.*|on.*|.*[^a-z0-9_-].*)$/;
 
+  // Returns a value without the quotation marks around it that an editor may have put into the attribute.
+  const bare = (value) => (typeof value === "string" ? value.replace(/^\s*(["'])([^"']*)\1\s*$/, "$2") : value);
+
   // Returns whether an option has no value: without one it follows the host page, if it can.
   const isEmpty = (value) => String(value ?? "").trim() === "";
 
@@ -413,7 +416,7 @@
       if (name === "fixed") return this.#resize();
       this.#stated.delete(name);
       // Yebo has a page of its own. An unknown name changes nothing.
-      const isElsewhere = name === "rules" && game(now) && (game(now) === "yebo") !== this.#isYebo;
+      const isElsewhere = name === "rules" && game(bare(now)) && (game(bare(now)) === "yebo") !== this.#isYebo;
       if (name === "src" || isElsewhere || !this.isReady) {
         this.#begin();
       } else {
@@ -506,7 +509,7 @@
 
     // Sets an option; an unset one follows the host page.
     #put(name, value) {
-      const said = (isEmpty(value) ? this.#page[name] : null) ?? value ?? null;
+      const said = (isEmpty(value) ? this.#page[name] : null) ?? bare(value) ?? null;
       return this.#ask({ do: "set", name, value: said }, GAME.includes(name) ? GAME : [name]);
     }
 
@@ -587,7 +590,7 @@
 
     // Returns the value of an option from its attribute or from `set`.
     #option(name) {
-      return this.#stated.has(name) ? this.#stated.get(name) : this.getAttribute(name);
+      return bare(this.#stated.has(name) ? this.#stated.get(name) : this.getAttribute(name));
     }
 
     // Returns the address of the page with its options; null if `src` is invalid.

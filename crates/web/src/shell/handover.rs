@@ -138,7 +138,7 @@ impl BootProgram {
         let Some(pressed) = self.pressed.take() else { return };
         rest(&pressed);
         app.dispatch(Event::Warn(Warning::ProgramNotLoaded));
-        app.tell(lost);
+        missing_files::show(lost);
         show_language();
     }
 
