@@ -128,10 +128,12 @@ fn causes_of_lost_files_are_told() {
         for (fault, word, sentence) in FAULTS {
             page.serve(&folder, Some((name, fault)));
             page.load(query);
-            let told = || page.words_of("#needs").contains(&format!("{name} ({word})"));
-            until(&format!("{name}: {word} is told"), || told().then_some(()));
-            let words = page.words_of("#needs");
-            assert!(words.contains(sentence) && !words.contains("blocker"), "{name}: {words}");
+            let named = format!("{name} ({word})");
+            let is_told = || {
+                let words = page.words_of("#needs");
+                words.contains(&named) && words.contains(sentence) && !words.contains("blocker")
+            };
+            until(&format!("{named} is told"), || is_told().then_some(()));
         }
     }
     page.serve(&folder, Some(("sheets.html", Fault::Missing)));
@@ -148,7 +150,7 @@ fn notice_names_a_lost_file_and_its_cause() {
     for (name, presses) in [("sheets.html", true), (&*start, false), ("share.css", false)] {
         page.serve(&folder, Some((name, Fault::Missing)));
         page.load("");
-        page.await_board();
+        until("the board is there", || page.exists("html[data-started]").then_some(()));
         if presses {
             page.click("#open-menu");
         }

@@ -34,7 +34,7 @@ fn link_asks_before_it_ends_a_setup() {
     let before = page.hole_name("c3");
     page.run("page.follow", [LINK]);
     until("it is asked", || page.is_seen("#arrived").then_some(()));
-    page.click("#arrived [data-close]");
+    page.click("#arrived [data-focus]");
     assert!(page.is_seen("#editor") && !page.is_seen("#arrived"), "the set-up goes on");
     assert_eq!(page.hole_name("c3"), before);
     page.run("page.follow", [LINK]);
@@ -46,11 +46,12 @@ fn link_asks_before_it_ends_a_setup() {
     page.click("#menu [data-open=new]");
     page.run("page.follow", [LINK]);
     until("it is asked at a new game, too", || page.is_seen("#arrived").then_some(()));
-    page.click("#arrived [data-close]");
+    page.click("#arrived [data-focus]");
     assert!(page.is_seen("#new"), "the choices are there");
-    page.close_sheets();
+    page.visit("?rules=wali-ludens");
     page.run("page.follow", [LINK]);
-    until("else it is not asked", || page.words_of("#notice").contains("loaded").then_some(()));
+    until("else it is not asked", || page.words_of("#title").contains("Yoté").then_some(()));
+    assert!(!page.is_seen("#arrived"), "nothing is lost");
 }
 
 #[test]

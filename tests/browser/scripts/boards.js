@@ -352,6 +352,7 @@ const boards = {
     const told = [];
     const info = console.info;
     console.info = (/** @type {string} */ text) => told.push(text);
+    other.setAttribute("src", board().getAttribute("src"));
     other.setAttribute("rules", "yebo");
     const begun = other.newGame({ rules: "choko-ludos", side: "both" });
     const played = other.play("c3");

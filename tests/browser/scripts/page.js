@@ -210,7 +210,7 @@ const page = {
   /** Drags a text from the page onto the page; whether the page takes it. @param {string} text */
   dropOwnText(text) {
     first("main").dispatchEvent(new DragEvent("dragstart", { bubbles: true }));
-    return this.dropText("main", "text/plain", text);
+    return page.dropText("main", "text/plain", text);
   },
 
   /** The text in the shadow of an element, where there is one. @param {string} selector */
