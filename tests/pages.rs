@@ -391,3 +391,19 @@ fn configurator_knows_every_lesson_and_language() {
     let spoken: Vec<&str> = spoken.filter_map(|pair| pair.split(':').next()).collect();
     assert_eq!(spoken, codes.collect::<Vec<_>>());
 }
+
+/// The dialogs of a kiosk stand in the pages of both games, and are the same there.
+#[test]
+fn kiosk_dialogs_are_the_same_in_both_games() {
+    let dialogs = |page: &str| {
+        let page = read(page);
+        let (_, begins) = page.split_once("<dialog id=\"dark\"").expect("it has the dialogs");
+        let (dialogs, _) = begins.split_once("<dialog id=\"new\"").expect("they end there");
+        let lines = dialogs.lines().map(|line| line.trim().to_owned());
+        // The button of the staff has the name of its page.
+        lines.filter(|line| !line.starts_with("<button id=\"staff\"")).collect::<Vec<_>>()
+    };
+    let sand = dialogs("index.html");
+    assert!(sand.len() > 30, "{sand:?}");
+    assert_eq!(sand, dialogs("www/yebo/yebo.html"));
+}

@@ -37,11 +37,19 @@ export const missing = (name, why = name) => Object.assign(new Error(String(why)
 // Names a required file that fails to load.
 export const needed = (name, promise) => promise.catch((why) => Promise.reject(missing(name, why)));
 
-// Not every server sends the type of WebAssembly; with it, the program compiles while it loads.
+// Not every server sends the type of WebAssembly; with it, the program compiles while it loads. A login page has a type
+// of its own.
 export const typed = (it) => {
-  if (!it.ok) throw new Error(it.status);
-  return /^application\/wasm/.test(it.headers.get("Content-Type")) ? it : it.arrayBuffer();
+  const type = it.headers.get("Content-Type") ?? "";
+  if (!it.ok || type.startsWith("text/html")) throw new Error(it.status);
+  return type.startsWith("application/wasm") ? it : it.arrayBuffer();
 };
+
+// Starts a program of that name; one that cannot be compiled came incomplete. A crash is none of its file's faults.
+export const run = (start, name, program) =>
+  start({ module_or_path: program }).catch((why) => {
+    throw why instanceof WebAssembly.RuntimeError || why.file ? why : missing(name, why);
+  });
 
 // Preloads a script with its digest: `import` checks none.
 export const preload = (name, href) => {
@@ -52,9 +60,21 @@ export const preload = (name, href) => {
   document.head.append(script);
 };
 
+// Resolves once trouble.js is there, which knows the causes of failures; it may fail, too.
+const asked = () => import(new URL(`trouble.js${version}`, document.baseURI)).catch(() => {});
+
+// Names files that failed to load, and the causes, where the page tells of them.
+export const tell = async (names) => {
+  await asked();
+  document.getElementById("lost-files").textContent = names;
+  await window.sandgridExplain?.();
+};
+
 // Tells the first program of the failure, and its cause.
-export const fail = (why) => {
+export const fail = async (why) => {
   const script = document.getElementById("whole-script");
-  if (script) script.dataset.lost = why.file ?? "";
+  if (why.file) await asked();
+  const told = why.file && (await window.sandgridExplained?.(why.file));
+  if (script) script.dataset.lost = told?.names ?? why.file ?? "";
   script?.dispatchEvent(new Event("error"));
 };

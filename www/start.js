@@ -26,13 +26,14 @@
     }
   }
 
-  // Reports that a required file failed to load or that the browser cannot use it.
+  // Reports that a required file failed to load or that the browser cannot use it; beside a notice, if play has begun.
   function tell(name) {
     var needs = document.getElementById("needs");
-    document.documentElement.setAttribute("data-words", "lost");
     if (document.documentElement.hasAttribute("data-started")) {
+      document.getElementById("notice-words").append(" " + (name || ""));
       return;
     }
+    document.documentElement.setAttribute("data-words", "lost");
     lost = name || lost;
     if (needs) {
       // If the browser has all required features and no policy forbids them, the cause is another.
@@ -41,6 +42,10 @@
       document.getElementById("needs-browser").hidden = !!isLost;
       document.getElementById("needs-files").hidden = !isLost;
       needs.className = "needs shown";
+      if (isLost && !window.sandgridFiles) {
+        // Asks the server for the cause.
+        document.head.appendChild(document.createElement("script")).src = "trouble.js";
+      }
     }
     if (!failed) {
       // A policy violation is reported a moment after its effect.
@@ -99,7 +104,7 @@
     if (file.nodeName === "LINK" && file.rel === "modulepreload") {
       part = nameOf(address);
     }
-    if (file.nodeName === "SCRIPT" && file.id !== "whole-script" && !/offline/.test(address)) {
+    if (file.nodeName === "SCRIPT" && file.id !== "whole-script" && !/offline|trouble/.test(address)) {
       tell(part || nameOf(address));
     }
   }
@@ -207,7 +212,8 @@
     return chosen ? chosen[1] : prefers("(prefers-contrast: more)") ? "clear" : "sand";
   }
 
-  // Returns the language codes of a `<meta>` element: all ("languages") or those written from right to left ("rtl").
+  // Returns the words of a `<meta>` element: the codes of all languages ("languages") or of those written from right to
+  // left ("rtl"), or the name of the single file ("single").
   function codesOf(name) {
     var metas = document.getElementsByTagName("meta");
     for (var at = 0; at < metas.length; at += 1) {
@@ -303,23 +309,16 @@
 
   // From a disk, and in a sandboxed frame, a page can load none of its files: the single file replaces it.
   function alone() {
-    var metas = document.getElementsByTagName("meta");
     var barred = window.location.protocol === "file:" || window.origin === "null";
-    for (var at = 0; barred && at < metas.length; at += 1) {
-      if (metas[at].name === "single") {
-        return metas[at].content;
-      }
-    }
-    return "";
+    return barred && codesOf("single")[0];
   }
 
   // A page that was saved from a browser has the marks of its former run.
   function forget() {
     var root = document.documentElement;
-    var marks = ["data-started", "data-whole", "data-words", "data-draft", "data-new", "data-attract", "data-house"];
-    for (var at = 0; at < marks.length; at += 1) {
-      root.removeAttribute(marks[at]);
-    }
+    "started whole words draft new attract house".split(" ").forEach(function (mark) {
+      root.removeAttribute("data-" + mark);
+    });
   }
 
   forget();

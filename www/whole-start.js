@@ -1,6 +1,6 @@
 // Starts the full program with its dialogs and their styles. If it fails to load, play continues, and the program is
 // requested again when it is needed.
-import { digest, dress, fail, missing, needed, preload, typed, version } from "./load.js";
+import { digest, dress, fail, missing, needed, preload, run, tell, typed, version } from "./load.js";
 
 // Dialogs work without most styles; one sheet is required.
 const NEEDED = "dialog.css";
@@ -23,6 +23,14 @@ const parted = new Promise((resolve, reject) => {
   request.send();
 });
 
+// Returns the names of the page's own scripts and styles that failed before the first program.
+const lost = () => {
+  const start = [...document.scripts].filter(({ src }) => !window.sandgridTell && /\/start-/.test(src));
+  // start.js requests these a second time.
+  const styles = [...document.querySelectorAll("link[id^=again-]")].filter(({ sheet }) => !sheet);
+  return [...start, ...styles].map((file) => new URL(file.src ?? file.href).pathname.split("/").pop());
+};
+
 preload("whole.js", `whole.js${version}`);
 
 try {
@@ -32,12 +40,12 @@ try {
     ...dressed,
   ]);
   if (plain.includes(NEEDED)) throw missing(NEEDED);
-  const refused = plain.filter((name) => name).join(", ");
-  if (refused) document.getElementById("lost-files").textContent = refused;
+  const refused = [...lost(), ...plain.filter((name) => name)].join(", ");
+  if (refused) await tell(refused);
   const program = fetch(new URL("./whole_bg.wasm", import.meta.url), {
     integrity: digest("whole_bg.wasm"),
   }).then(typed);
-  await start({ module_or_path: needed("whole_bg.wasm", program) });
+  await run(start, "whole_bg.wasm", needed("whole_bg.wasm", program));
 } catch (why) {
   fail(why);
 }

@@ -96,6 +96,71 @@ fn missing_files_are_named() {
     }
 }
 
+/// Returns the name of the built page's file that begins and ends so.
+fn file(begin: &str, end: &str) -> String {
+    let files = fs::read_dir(dist().join("page")).expect("the page is built");
+    let mut names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
+    names.find(|name| name.starts_with(begin) && name.ends_with(end)).expect("there is one")
+}
+
+/// The faults of a server, the words that stand beside the file's name, and a part of the sentence.
+const FAULTS: [(Fault, &str, &str); 4] = [
+    (Fault::Missing, "404", "The server does not have the file"),
+    (Fault::Refused, "500", "or does not give it out"),
+    (Fault::ErrorPage, "text/html", "the server sends something else"),
+    (Fault::Cut, "incomplete or changed", "came incomplete or changed"),
+];
+
+#[test]
+fn causes_of_lost_files_are_told() {
+    if left_out_of(&[Browser::WebKit], "the sentence there names no file yet") {
+        return;
+    }
+    let page = Page::blank();
+    let folder = dist().join("page");
+    for (name, query) in [
+        (&*file("app-", "_bg.wasm"), ""),
+        (&file("app-", ".js"), ""),
+        ("sheets.html", PEOPLE),
+        ("whole_bg.wasm", PEOPLE),
+        ("yebo_bg.wasm", ADDRESS),
+    ] {
+        for (fault, word, sentence) in FAULTS {
+            page.serve(&folder, Some((name, fault)));
+            page.load(query);
+            let named = format!("{name} ({word})");
+            let is_told = || {
+                let words = page.words_of("#needs");
+                words.contains(&named) && words.contains(sentence) && !words.contains("blocker")
+            };
+            until(&format!("{named} is told"), || is_told().then_some(()));
+        }
+    }
+    page.serve(&folder, Some(("sheets.html", Fault::Missing)));
+    page.load(&format!("{PEOPLE}&lang=fr"));
+    let told = || page.words_of("#needs").contains("Le serveur n’a pas le fichier");
+    until("it is told in the page's language", || told().then_some(()));
+}
+
+#[test]
+fn notice_names_a_lost_file_and_its_cause() {
+    let page = Page::blank();
+    let folder = dist().join("page");
+    let start = file("start-", ".js");
+    for (name, presses) in [("sheets.html", true), (&*start, false), ("share.css", false)] {
+        page.serve(&folder, Some((name, Fault::Missing)));
+        page.load("");
+        until("the board is there", || page.exists("html[data-started]").then_some(()));
+        if presses {
+            page.click("#open-menu");
+        }
+        let told = || page.words_of("#notice").contains(&format!("{name} (404)"));
+        until(&format!("{name} is told of"), || told().then_some(()));
+        page.click_hole("c3");
+        assert!(page.hole_name("c3").contains("pebble"), "{name}: one plays on");
+    }
+}
+
 #[test]
 fn filter_page_in_place_of_a_program_is_reported() {
     if left_out_of(&[Browser::WebKit], "the sentence there names no file yet") {
@@ -103,10 +168,7 @@ fn filter_page_in_place_of_a_program_is_reported() {
     }
     let page = Page::blank();
     let folder = dist().join("page");
-    let files = fs::read_dir(&folder).expect("the page is built");
-    let names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
-    let program = names.filter(|name| name.starts_with("app-")).find(|name| name.contains("_bg."));
-    let program = program.expect("there is a first program");
+    let program = file("app-", "_bg.wasm");
     for fault in [Fault::ErrorPage, Fault::Refused] {
         page.serve(&folder, Some((&program, fault)));
         page.load("");

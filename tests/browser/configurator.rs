@@ -298,6 +298,10 @@ fn address_brings_the_beginning() {
     choose(&page, Field("position", "o/o"));
     until("it is told", || page.text_of("#begin-fault").contains("plateau").then_some(()));
     assert_eq!(page.attribute("#position", "aria-invalid"), json!("true"));
+    let written = snippet(&page, "element");
+    assert!(!written.contains("position"), "the snippet leaves it out: {written}");
+    choose(&page, Field("position", position));
+    assert!(snippet(&page, "element").contains(position), "another one is in it");
     assert_eq!(page.count("html[lang=fr] [data-words]:empty"), 0, "every word is there");
     for (query, attribute) in
         [("rules=choko", "rules=\"choko-traditional\""), ("lesson=wali:3", "lesson=\"wali\"")]

@@ -25,6 +25,35 @@ fn is_played(page: &Page, key: &str, position: &str) {
     assert_eq!(page.value_of("#share-place"), format!("{key} {position}"));
 }
 
+/// A link that is opened while something is being set up asks before that ends.
+#[test]
+fn link_asks_before_it_ends_a_setup() {
+    const LINK: &str = "#g=1.yote-traditional.JNIbUlcHGy0";
+    let page = editing("?rules=choko-traditional");
+    page.click_hole("c3");
+    let before = page.hole_name("c3");
+    page.run("page.follow", [LINK]);
+    until("it is asked", || page.is_seen("#arrived").then_some(()));
+    page.click("#arrived [data-focus]");
+    assert!(page.is_seen("#editor") && !page.is_seen("#arrived"), "the set-up goes on");
+    assert_eq!(page.hole_name("c3"), before);
+    page.run("page.follow", [LINK]);
+    until("it is asked again", || page.is_seen("#arrived").then_some(()));
+    page.click("#arrived-open");
+    until("it is opened", || page.words_of("#title").contains("Yoté").then_some(()));
+    assert!(!page.is_seen("#editor"), "the set-up is over");
+    page.click("#open-menu");
+    page.click("#menu [data-open=new]");
+    page.run("page.follow", [LINK]);
+    until("it is asked at a new game, too", || page.is_seen("#arrived").then_some(()));
+    page.click("#arrived [data-focus]");
+    assert!(page.is_seen("#new"), "the choices are there");
+    page.visit("?rules=wali-ludens");
+    page.run("page.follow", [LINK]);
+    until("else it is not asked", || page.words_of("#title").contains("Yoté").then_some(()));
+    assert!(!page.is_seen("#arrived"), "nothing is lost");
+}
+
 #[test]
 fn editor_works_by_mouse() {
     let page = editing("?rules=choko-traditional");

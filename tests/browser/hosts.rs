@@ -89,6 +89,20 @@ fn repeated_and_stale_hint_requests_are_answered() {
     assert_eq!(ended("remove", json!([])), json!("removed"));
 }
 
+/// An element that is not yet in the page waits for that, with all that is asked of it.
+#[test]
+fn requests_wait_until_the_element_is_in_the_page() {
+    let page = host("<sand-board rules=yote-traditional side=both lang=en></sand-board>");
+    let done = page.call_later("boards.askBeforeInsertion", ());
+    let done: [String; 4] = serde_json::from_value(done).expect("four texts");
+    assert_eq!(
+        done[..3],
+        ["choko-ludos", "1", "removed"],
+        "the game, its turn, and what is too late"
+    );
+    assert!(done[3].contains("waits until the element is put into the page"), "{}", done[3]);
+}
+
 #[test]
 fn requests_whose_id_cannot_be_repeated_are_refused() {
     let page = host("<sand-board rules=yote-traditional side=both lang=en></sand-board>");

@@ -12,6 +12,21 @@ fn saved(page: &Page) -> Value {
     written_value(page, "cmi.suspend_data")
 }
 
+/// Opens the course in an attempt with progress in Yoté, of which a system states that value.
+fn open_attempt(page: &Page, name: &str, value: &str) {
+    let stated = format!("cmi.core.{name}");
+    let known = [(&*stated, value), ("cmi.suspend_data", "yote=110000000")];
+    open_in_strict_lms(page, "index.html", &known);
+}
+
+/// Reports the first step of Yoté, which is saved.
+#[track_caller]
+fn first_step_is_saved(page: &Page) {
+    page.run("courses.tell", ("yote", [1]));
+    let saved = saved(page);
+    assert!(saved.as_str().is_some_and(|it| it.starts_with("yote=100000000 ")), "{saved}");
+}
+
 #[test]
 fn finished_attempts_are_known_in_every_spelling() {
     let page = beside_a_system();
@@ -26,9 +41,7 @@ fn finished_attempts_are_known_in_every_spelling() {
         ("credit", "No Credit"),
         ("credit", "n"),
     ] {
-        let stated = format!("cmi.core.{name}");
-        let known = [(&*stated, value), ("cmi.suspend_data", "yote=110000000")];
-        open_in_strict_lms(&page, "index.html", &known);
+        open_attempt(&page, name, value);
         let status = if name == "lesson_status" { json!(value) } else { Value::Null };
         assert_eq!(written_value(&page, "cmi.core.lesson_status"), status, "{name} {value}");
         assert_eq!(written_value(&page, "cmi.core.score.raw"), Value::Null, "{name} {value}");
@@ -46,9 +59,7 @@ fn other_attempts_are_graded_in_every_spelling() {
         ("lesson_mode", "N"),
         ("credit", "C"),
     ] {
-        let stated = format!("cmi.core.{name}");
-        let known = [(&*stated, value), ("cmi.suspend_data", "yote=110000000")];
-        open_in_strict_lms(&page, "index.html", &known);
+        open_attempt(&page, name, value);
         assert_eq!(written_value(&page, "cmi.core.lesson_status"), "incomplete", "{name} {value}");
         page.leave_frame();
     }
@@ -110,9 +121,7 @@ fn nothing_is_written_over_a_value_that_may_be_there() {
             );
         }
         assert!(!page.is_seen("#notice"), "{unset}: nothing is lost yet");
-        page.run("courses.tell", ("yote", [1]));
-        let saved = saved(&page);
-        assert!(saved.as_str().is_some_and(|it| it.starts_with("yote=100000000 ")), "{saved}");
+        first_step_is_saved(&page);
         page.leave_frame();
     }
 }
@@ -124,9 +133,7 @@ fn session_that_has_begun_already_is_used() {
         page.run("courses.putBegunSystem", [code]);
         page.enter_element("iframe");
         await_board(&page);
-        page.run("courses.tell", ("yote", [1]));
-        let saved = saved(&page);
-        assert!(saved.as_str().is_some_and(|it| it.starts_with("yote=100000000 ")), "{saved}");
+        first_step_is_saved(&page);
         assert!(!page.is_seen("#notice"), "{code}");
         page.leave_frame();
     }

@@ -115,7 +115,7 @@ pub(crate) const BOARD: [State; 10] = [
 ];
 
 /// The menu, its sheets, and the places to which they lead.
-pub(crate) const SHEETS: [State; 20] = [
+pub(crate) const SHEETS: [State; 21] = [
     State { name: "the menu", query: FEW, reach: |page| page.click("#open-menu") },
     State { name: "a new game", query: PEOPLE, reach: |page| page.click("#open-new") },
     State {
@@ -139,6 +139,15 @@ pub(crate) const SHEETS: [State; 20] = [
     },
     State { name: "give up", query: PEOPLE, reach: |page| sheet(page, "resign") },
     State { name: "offer a draw", query: FEW, reach: |page| sheet(page, "draw") },
+    State {
+        name: "a link during a set-up",
+        query: PEOPLE,
+        reach: |page| {
+            sheet(page, "editor");
+            page.run("page.follow", ["#g=1.yote-traditional.JNIbUlcHGy0"]);
+            until("it is asked", || page.is_seen("#arrived").then_some(()));
+        },
+    },
     State { name: "the editor", query: PEOPLE, reach: |page| sheet(page, "editor") },
     State {
         name: "the editor, and what cannot be played",

@@ -210,6 +210,35 @@ fn a_file_is_dropped_on_the_page() {
 }
 
 #[test]
+fn links_and_texts_are_dropped_on_the_page() {
+    let page = Page::open("");
+    let rules = game_of("choko-ludens");
+    let place = "6/6/2oi2/6/6 o 4/4 - 0";
+    let text = format!("choko-ludens {place}");
+    assert_eq!(page.call("page.dropText", ("main", "text/plain", &text)), true);
+    compare(&page, &Position::parse(place, rules).expect("it is one"), "the text");
+    page.click_hole("a1");
+    open_sheet(&page);
+    let link = page.value_of("#share-link");
+    page.close_sheets();
+    page.visit("?rules=wali-ludens");
+    let link = format!("# from a list\r\n{link}\r\n");
+    assert_eq!(page.call("page.dropText", ("main", "text/uri-list", &link)), true);
+    until("it is loaded", || page.words_of("#title").contains("Choko").then_some(()));
+    page.run("page.dropText", ("main", "text/uri-list", "https://example.org/"));
+    until("a link of others is refused", || {
+        page.is_seen("#share").then(|| page.words_of("#open-trouble")).filter(|it| !it.is_empty())
+    });
+    let is_taken = page.call("page.dropText", ("#open-text", "text/plain", &text));
+    assert_eq!(is_taken, false, "the browser puts it into the field");
+    page.close_sheets();
+    assert_eq!(page.call("page.dropOwnText", [&text]), false, "it is dragged from this page");
+    let page = crate::yebo::quick();
+    assert_eq!(page.call("page.dropText", ("main", "text/plain", "no game")), true);
+    until("Yebo refuses it", || page.is_seen("#record-trouble").then_some(()));
+}
+
+#[test]
 fn record_text_is_never_markup() {
     let page = sharing();
     let name = "<img src=x onerror=\"window.hacked=1\"><script>window.hacked=1</script>";

@@ -1,5 +1,7 @@
 //! A browser that does not give back what it keeps: the player is told once, and nothing is written over.
 
+use std::fs;
+
 use sandgrid_tests::sealed;
 
 use crate::page::{PEOPLE, Page, until};
@@ -60,6 +62,26 @@ fn unreadable_game_of_yebo_is_not_written_over() {
     yebo::until_thirteen(&page);
     assert!(yebo::step(&page, Hands::Mouse), "one plays on");
     assert_eq!(entries(&page), before);
+}
+
+/// Without a text that can be read, no file is saved that would hold nothing.
+#[test]
+fn saving_everything_tells_that_nothing_can_be_read() {
+    let folder = std::env::temp_dir().join(format!("sandgrid-unread-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder of our own");
+    let page = Page::open(PEOPLE);
+    page.save_files_in(&folder.display().to_string());
+    page.click_hole("c3");
+    page.before(UNREADABLE[1]);
+    page.visit(PEOPLE);
+    page.click("#open-menu");
+    page.click("#menu [data-open=games]");
+    page.click("#save-all");
+    let told = || page.words_of("#games-said").contains("This browser keeps nothing here");
+    until("it is told", || told().then_some(()));
+    let saved = fs::read_dir(&folder).expect("it is ours").count();
+    fs::remove_dir_all(&folder).expect("it is ours");
+    assert_eq!(saved, 0, "no empty file is saved");
 }
 
 #[test]

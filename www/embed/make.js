@@ -202,9 +202,13 @@
     };
   }
 
-  // Returns the choices that differ from what a board does without them.
+  // The position or the record that the board could not read.
+  let unread = null;
+
+  // Returns the choices that differ from what a board does without them, and that it can read.
   function stated() {
     const all = chosen();
+    if (unread && (all.position ?? all.record) === unread) all.position = all.record = all.at = null;
     const isYebo = all.rules === "yebo";
     // A stated level makes the visitor the first side; Yebo does so in any case, at level 1.
     const usual = isYebo || (all.side !== "both" && all.level !== null) ? "first" : "both";
@@ -388,6 +392,8 @@
     for (const it of ["position", "record"]) id(it).removeAttribute("aria-invalid");
     if (!message || !isText) return;
     id(kind).setAttribute("aria-invalid", "true");
+    unread = shown[kind];
+    write();
     const reason = document.createElement("span");
     reason.lang = "en";
     reason.dir = "ltr";

@@ -23,7 +23,7 @@ export type SandBoardEvents = {
 export declare class SandBoard extends HTMLElement {
   /** Whether the board can be asked. */
   readonly isReady: boolean;
-  /** Resolves when it can; rejects with `code: "unreachable"` where it does not come, or `"removed"`. */
+  /** Resolves when it can; rejects with `code: "unreachable"` where it does not come, or `"removed"`. Waits for the page. */
   readonly ready: Promise<BoardState>;
   /** Makes the frame, where `loading` or `poster` has put it off; as `ready`. */
   begin(): Promise<BoardState>;
@@ -38,6 +38,7 @@ export declare class SandBoard extends HTMLElement {
   /** So many turns on; back, where it is negative. */
   step(by?: number): Promise<BoardState>;
   goTo(to: number): Promise<BoardState>;
+  /** The record, or the form that is asked for; of Yebo, the record alone. */
   export(form?: Form): Promise<string>;
   state(): Promise<BoardState>;
   hint(): Promise<Detail<"hint">>;
@@ -97,8 +98,6 @@ export interface SandBoardTag extends Listeners {
 
 type SideChoice = "first" | "second" | "both" | "none";
 type Switch = boolean | "" | "yes" | "no" | "true" | "false" | "on" | "off" | "0" | "1";
-
-export default SandBoard;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -249,6 +249,9 @@
   // Attributes of other elements that resemble ours, those of a page's scripts, and those that frameworks read.
   const OTHERS = /^(accept|accept-charset|longdesc|sizes?|theme-color|(data|aria|x|v|ng|hx)-.*|on.*|.*[^a-z0-9_-].*)$/;
 
+  // Returns a value without the quotation marks around it that an editor may have put into the attribute.
+  const bare = (value) => (typeof value === "string" ? value.replace(/^\s*(["'])([^"']*)\1\s*$/, "$2") : value);
+
   // Returns whether an option has no value: without one it follows the host page, if it can.
   const isEmpty = (value) => String(value ?? "").trim() === "";
 
@@ -279,6 +282,8 @@
     // The board's own game while it restores that one, and whether another game takes its place.
     #next = null;
     #isOther = false;
+    // Whether the element has been taken out of the page, and was not put back.
+    #isRemoved = false;
     // Whether the frame may be made: at once, near the viewport, or at a press on the poster.
     #isBegun = false;
     #nearby = null;
@@ -298,6 +303,7 @@
       if (this.ownerDocument !== document) {
         return this.#warn("a board that was moved into another document shows nothing; it goes on when it is back", "unsupported");
       }
+      this.#isRemoved = false;
       if (!this.shadowRoot) this.attachShadow({ mode: "open" });
       addEventListener("message", this.#hear);
       document.addEventListener("securitypolicyviolation", this.#forbid);
@@ -397,6 +403,7 @@
       this.#ready?.reject(why);
       this.#frame = null;
       this.#ready = null;
+      this.#isRemoved = true;
       this.shadowRoot.replaceChildren();
     }
 
@@ -409,7 +416,7 @@
       if (name === "fixed") return this.#resize();
       this.#stated.delete(name);
       // Yebo has a page of its own. An unknown name changes nothing.
-      const isElsewhere = name === "rules" && game(now) && (game(now) === "yebo") !== this.#isYebo;
+      const isElsewhere = name === "rules" && game(bare(now)) && (game(bare(now)) === "yebo") !== this.#isYebo;
       if (name === "src" || isElsewhere || !this.isReady) {
         this.#begin();
       } else {
@@ -418,6 +425,7 @@
         const settle = () => {
           if (frame !== this.#frame) return;
           if (GAME.includes(name)) this.#isLeft = false;
+          if (name === "languages") this.#follow();
           if (this.#kept) Object.assign(this.#kept, this.#chosen());
         };
         this.#put(name, now).then(settle, settle);
@@ -429,9 +437,11 @@
       return this.#ready?.is === true;
     }
 
-    // Resolves when it does; rejects if it does not appear.
+    // Resolves when it does; rejects if it does not appear. Before the element is in a page, it waits for that.
     get ready() {
-      return this.#ready ? this.#ready.promise : Promise.reject(failure("the board is in no page", "removed"));
+      if (this.#isRemoved) return Promise.reject(failure("the board has been taken out of the page", "removed"));
+      this.#ready ??= this.#promised();
+      return this.#ready.promise;
     }
 
     async newGame(choice = {}) {
@@ -443,10 +453,14 @@
       }
       const { rules, side, level } = choice;
       const other = (rules ?? null) === null ? null : game(rules);
-      if (!other || (other === "yebo") === this.#isYebo) return this.#ask({ do: "new", rules, side, level }, GAME);
+      if (!other || (other === "yebo") === this.#isAtYebo()) return this.#ask({ do: "new", rules, side, level }, GAME);
       // The other page comes in place of this one, and is asked for the rest.
       this.setAttribute("rules", rules);
       return this.#ask({ do: "new", side, level }, GAME);
+    }
+    // Returns whether the frame shows Yebo's page, or will.
+    #isAtYebo() {
+      return this.#frame ? this.#isYebo : game(this.#option("rules")) === "yebo";
     }
     load(text) {
       return this.#ask({ do: "load", text }, GAME);
@@ -484,6 +498,8 @@
       const edit = this.#edit(name);
       const done = await this.#put(name, value);
       if (edit === this.#edit(name)) this.#stated.set(name, value);
+      // The first language on offer is spoken.
+      if (name === "languages") this.#follow();
       return done;
     }
     // Resolves with the hint, which may take a moment.
@@ -493,7 +509,7 @@
 
     // Sets an option; an unset one follows the host page.
     #put(name, value) {
-      const said = (isEmpty(value) ? this.#page[name] : null) ?? value ?? null;
+      const said = (isEmpty(value) ? this.#page[name] : null) ?? bare(value) ?? null;
       return this.#ask({ do: "set", name, value: said }, GAME.includes(name) ? GAME : [name]);
     }
 
@@ -574,7 +590,7 @@
 
     // Returns the value of an option from its attribute or from `set`.
     #option(name) {
-      return this.#stated.has(name) ? this.#stated.get(name) : this.getAttribute(name);
+      return bare(this.#stated.has(name) ? this.#stated.get(name) : this.getAttribute(name));
     }
 
     // Returns the address of the page with its options; null if `src` is invalid.
@@ -753,7 +769,9 @@
     // Sends a request once the board is ready. One that waits is dropped when one of these attributes changes: the newer
     // value holds.
     async #ask(request, names = []) {
-      if (this.isConnected && !this.#isBegun) {
+      if (!this.isConnected && !this.#isRemoved) {
+        console.info("<sand-board>: this request waits until the element is put into the page", this);
+      } else if (this.isConnected && !this.#isBegun) {
         console.info("<sand-board>: this request waits until the board begins: near the viewport, at a press on its poster, or by `begin()`", this);
       }
       // Another frame may have started, or the board may be gone, by now.

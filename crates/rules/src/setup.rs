@@ -400,7 +400,7 @@ fn read_board(field: FieldText<'_>, shape: Shape) -> Result<BySide<Cells>, Setup
             '1'..='8' if column + (letter as u8 - b'0') <= shape.columns() => {
                 column += letter as u8 - b'0';
             }
-            'o' | 'i' | '1'..='8' => {
+            'o' | 'i' | '1'..='9' => {
                 return Err(field.wrong_at(offset, Fault::RowLength(shape.columns())));
             }
             _ => return Err(field.wrong_at(offset, Fault::Character)),

@@ -343,6 +343,27 @@ const boards = {
     return ready;
   },
 
+  /**
+   * Asks a board for another game and a turn before it is in the page, and for one after it is taken out: the rules, how
+   * far the game is, the code of the last, and what the console was told.
+   */
+  async askBeforeInsertion() {
+    const other = /** @type {any} */ (document.createElement("sand-board"));
+    const told = [];
+    const info = console.info;
+    console.info = (/** @type {string} */ text) => told.push(text);
+    other.setAttribute("src", board().getAttribute("src"));
+    other.setAttribute("rules", "yebo");
+    const begun = other.newGame({ rules: "choko-ludos", side: "both" });
+    const played = other.play("c3");
+    console.info = info;
+    document.body.append(other);
+    await begun;
+    const { rules, at } = await played;
+    other.remove();
+    return [rules, String(at), await codeOf(other.play("d3")), String(told[0])];
+  },
+
   /** Plays on the first board: how far it is, whether its frame is hidden, and whether it is high. */
   async playAndLook() {
     const { at } = await board().play("c3");

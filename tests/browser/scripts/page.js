@@ -184,6 +184,35 @@ const page = {
     return drop.defaultPrevented;
   },
 
+  /**
+   * Drops a text of that type on an element; whether the page takes it.
+   * @param {string} selector
+   * @param {string} type
+   * @param {string} text
+   */
+  dropText(selector, type, text) {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData(type, text);
+    const [over, drop] = ["dragover", "drop"].map(
+      (kind) => new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }),
+    );
+    first(selector).dispatchEvent(over);
+    first(selector).dispatchEvent(drop);
+    return over.defaultPrevented && drop.defaultPrevented;
+  },
+
+  /** Follows a link to a part of this page, also one that is its address. @param {string} part */
+  follow(part) {
+    history.replaceState(null, "", location.pathname + location.search);
+    location.hash = part;
+  },
+
+  /** Drags a text from the page onto the page; whether the page takes it. @param {string} text */
+  dropOwnText(text) {
+    first("main").dispatchEvent(new DragEvent("dragstart", { bubbles: true }));
+    return page.dropText("main", "text/plain", text);
+  },
+
   /** The text in the shadow of an element, where there is one. @param {string} selector */
   shadowText: (selector) => document.querySelector(selector)?.shadowRoot?.textContent ?? "",
 

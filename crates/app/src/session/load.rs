@@ -151,17 +151,22 @@ fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailur
         .filter(|it| !it.is_empty())
         .collect();
     let key = |word: &str| Ruleset::find(word).map_err(ParseFailure::Key);
+    let named = words.iter().find_map(|word| key(word).ok());
+    let turns = after_key(text, &words);
     match (words.iter().position(|word| is_board(word)), &words[..]) {
         (Some(board), words) => {
             let end = words.len().min(board + POSITION);
             let fields = &words[board..end];
-            let mut others = words[..board].iter().chain(&words[end..]);
-            let named = others.find_map(|word| key(word).ok());
             let has_key = board == 1 && words[0].contains('-');
             let rules = if has_key { key(words[0])? } else { named.unwrap_or(present) };
             read_position(&fields.join(" "), rules)
         }
-        (None, _) if has_turns(text) => read_record(text, Some(present)),
+        (None, [word, ..]) if turns.is_some() && is_key(word) && named.is_none() => {
+            Err(key(word).map_or_else(|error| error, |_| ParseFailure::Unknown))
+        }
+        (None, _) if turns.is_some() || has_turns(text) => {
+            read_record(turns.as_deref().unwrap_or(text), Some(named.unwrap_or(present)))
+        }
         (None, [word]) if is_key(word) => Ok(nameless(Game::new(key(word)?))),
         (None, [word, ..]) if is_row(word) => read_position(&words.join(" "), present),
         (None, [word, rest @ ..])
@@ -173,8 +178,18 @@ fn read_words(text: &str, present: &'static Ruleset) -> Result<Read, ParseFailur
     }
 }
 
+/// Returns a text with blanks in the place of a first word that may be meant as a key, if turns follow that word.
+fn after_key(text: &str, words: &[&str]) -> Option<String> {
+    let before = |it: char| it.is_whitespace() || is_unseen(it) || is_around(it);
+    let named = text.trim_start_matches(before);
+    let after = named.find(char::is_whitespace).filter(|_| words.first().is_some_and(is_key))?;
+    let (key, rest) = text.split_at(text.len() - named.len() + after);
+    let turns: String = key.chars().map(|_| ' ').chain(rest.chars()).collect();
+    has_turns(&turns).then_some(turns)
+}
+
 /// Returns whether a word may be meant as the key of a ruleset: a game's name stands before its first hyphen.
-fn is_key(word: &str) -> bool {
+fn is_key(word: &&str) -> bool {
     word.split_once('-')
         .is_some_and(|(game, _)| !game.is_empty() && game.chars().all(char::is_alphabetic))
 }
@@ -184,19 +199,26 @@ fn is_around(letter: char) -> bool {
     is_quote(letter) || "<>()[]{}.,;:!?".contains(letter)
 }
 
-/// Returns whether a word is a board: rows of pieces and numbers of empty holes. A date has numbers of several digits.
+/// Returns whether a word is a board: rows of pieces and numbers of empty holes. A date has three numbers, of several
+/// digits.
 fn is_board(word: &str) -> bool {
     let is_field = |it: char| it.is_ascii_digit() || matches!(it, 'o' | 'i' | '/');
     let is_filled = |row: &str| row.len() < 2 || row.contains(['o', 'i']);
-    word.matches('/').count() > 1 && word.chars().all(is_field) && word.split('/').all(is_filled)
+    let marks = word.matches('/').count();
+    let has_rows = marks > DATE || marks == DATE && word.split('/').all(is_filled);
+    has_rows && word.chars().all(is_field)
 }
 
 /// Returns whether a word may be meant as a board; a date is not.
 fn is_row(word: &&str) -> bool {
     let is_long = |row: &str| row.len() > 1 && row.bytes().all(|it| it.is_ascii_digit());
     let is_begun = word.starts_with(|it: char| it.is_ascii_digit() || "oi/".contains(it));
-    is_begun && word.contains('/') && !word.split('/').any(is_long)
+    let has_rows = word.matches('/').count() > DATE || !word.split('/').any(is_long);
+    is_begun && word.contains('/') && has_rows
 }
+
+/// Number of strokes in a date.
+const DATE: usize = 2;
 
 /// Number of fields of a position.
 const POSITION: usize = 5;

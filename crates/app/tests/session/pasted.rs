@@ -106,6 +106,42 @@ fn a_refusal_names_the_line_the_character_and_the_word() {
 }
 
 #[test]
+fn turns_after_a_key_are_of_its_ruleset() {
+    for text in [
+        "wali-ludens c3 e5 a1",
+        "> Wali-Ludens: c3, e5, a1",
+        "“wali-ludens”\nc3 e5 a1",
+        "We played wali-ludens:\nc3 e5 a1\nGreetings, Awa",
+    ] {
+        let record = opened(text).session.record();
+        assert!(record.contains("[Rules \"wali-ludens\"]"), "{text}: {record}");
+        assert!(record.contains("1. c3 e5 2. a1"), "{text}: {record}");
+    }
+    let mut table = Table::at("yote-traditional", "6/6/6/6/6 o 12/12 - 0");
+    for (text, named) in [
+        ("bolotondou-ludens c3 d5 d9", "line 1, character 25 of the record, at “d9”"),
+        ("bolotondu-ludens c3 d5", "no rulebook has this name"),
+        ("yote-ludens+chain c3 d5", "yote-ludens has no options"),
+        (
+            "99/6/6/6/6 o 12/12 - 0",
+            "field 1, the board, of the position, character 1: a row is not 6",
+        ),
+        (
+            "6/6/6/66/6 o 12/12 - 0",
+            "field 1, the board, of the position, character 8: a row is not 6",
+        ),
+        (
+            "This: 6/6/6/6/66 o 12/12 - 0",
+            "field 1, the board, of the position, character 10: a row",
+        ),
+        ("choko-ludos 5/5/5/5/12 o 12/12 - 0", "the position, character 11: a row is not 5"),
+    ] {
+        table.handle(Event::Load(text.to_owned()));
+        assert!(table.alerted.contains(named), "{text}: {}", table.alerted);
+    }
+}
+
+#[test]
 fn link_codes_accept_spoken_and_broken_forms() {
     let code = "1.yote-traditional.JNIbUlcHGy0";
     assert_eq!(share_link::in_groups(code), "1.yote-traditional. JNIb UlcH Gy0");

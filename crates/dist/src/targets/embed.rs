@@ -3,7 +3,8 @@
 use super::{Files, Outcome, below, guides, hosted, licences, text};
 
 /// Files of the element, copied unchanged from `www/embed`.
-const ELEMENT: [&str; 3] = ["sandgrid-embed.d.ts", "sandgrid-embed.js", "sandgrid-embed.mjs"];
+const ELEMENT: [&str; 4] =
+    ["sandgrid-embed.d.mts", "sandgrid-embed.d.ts", "sandgrid-embed.js", "sandgrid-embed.mjs"];
 
 /// The guides in the package, from `docs`.
 const GUIDES: [&str; 4] = ["embedding.md", "for-curators.md", "formats.md", "not-shown.md"];

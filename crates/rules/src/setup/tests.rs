@@ -21,6 +21,8 @@ fn an_error_names_the_field_and_the_place() {
         ("6/6/5/6/6 o 12/12 - 0", Board, 5, Fault::RowLength(6)),
         ("6/6/6o/6/6 o 12/12 - 0", Board, 5, Fault::RowLength(6)),
         ("6/6/7/6/6 o 12/12 - 0", Board, 4, Fault::RowLength(6)),
+        ("99/6/6/6/6 o 12/12 - 0", Board, 0, Fault::RowLength(6)),
+        ("66/6/6/6/6 o 12/12 - 0", Board, 1, Fault::RowLength(6)),
         ("6/6/3x2/6/6 o 12/12 - 0", Board, 5, Fault::Character),
         ("6/6/6/6/6 x 12/12 - 0", Turn, 10, Fault::Turn),
         ("6/6/6/6/6 o 12 - 0", Hands, 12, Fault::Hands),

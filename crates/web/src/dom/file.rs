@@ -1,15 +1,18 @@
 //! Files: downloads, files chosen by the user, and files of the page.
 
+use std::cell::Cell;
+
 use js_sys::{Array, Promise, Uint8Array};
 use sandgrid_app::decode_text;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, DataTransfer, Document, DragEvent, File, HtmlAnchorElement, HtmlInputElement,
+    Blob, DataTransfer, Document, DragEvent, Element, File, HtmlAnchorElement, HtmlInputElement,
     RequestCache, RequestInit, Response, Url, XmlHttpRequest, XmlHttpRequestResponseType,
 };
 
 use crate::dom::document::{beside, document, window};
+use crate::dom::listener::Listener;
 
 /// Saves a text under that name as the browser saves a download.
 pub fn save(name: &str, text: &str) {
@@ -33,34 +36,80 @@ pub fn chosen(input: &HtmlInputElement) -> Option<File> {
     file
 }
 
-/// The files of a drop.
+/// What a drop brings.
 #[derive(Debug)]
 pub enum Dropped {
     /// One file.
     One(File),
     /// More than one: which is meant is unknown.
     Several,
+    /// A link or a text.
+    Text(String),
 }
 
-/// Accepts dragged files, and returns what carries them: without `preventDefault` here, no drop event follows.
+/// The types of what is dragged: files, links and texts.
+const FILES: &str = "Files";
+const LINK: &str = "text/uri-list";
+const TEXT: &str = "text/plain";
+
+/// The fields into which the browser itself puts a text.
+const FIELDS: &str = "input, textarea, [contenteditable]";
+
+thread_local! {
+    /// Whether the drag has begun on this page: it moves a block, or is a slip of the pointer.
+    static IS_OWN: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Tells the drags that begin on this page from others.
+pub fn watch_drags() -> [Listener; 2] {
+    [("dragstart", true), ("dragend", false)].map(|(kind, is_own)| {
+        Listener::new(&document(), kind, move |_: DragEvent| IS_OWN.set(is_own))
+    })
+}
+
+/// Accepts dragged files, links and texts, and returns what carries them: without `preventDefault` here, no drop event
+/// follows.
 #[must_use]
 pub fn dragged(event: &web_sys::Event) -> Option<DataTransfer> {
     let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer)?;
-    let has_files = carried.types().includes(&"Files".into(), 0);
-    has_files.then(|| {
+    let has = |kind: &str| carried.types().includes(&kind.into(), 0);
+    let is_text = || (has(LINK) || has(TEXT)) && takes_texts(event);
+    (has(FILES) || is_text()).then(|| {
         event.prevent_default();
         carried
     })
 }
 
-/// Returns the files of a drop, if there are any; the browser then opens none of them itself.
+/// Returns what a drop brings, if it is anything to open; the browser then opens none of it itself.
 #[must_use]
 pub fn dropped(event: &web_sys::Event) -> Option<Dropped> {
     let carried = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer)?;
     let files = carried.files()?;
-    let first = files.get(0)?;
+    let takes_texts = takes_texts(event);
+    IS_OWN.set(false);
+    let brought = match files.get(0) {
+        Some(_) if files.length() > 1 => Dropped::Several,
+        Some(file) => Dropped::One(file),
+        None => Dropped::Text(text_of(&carried).filter(|_| takes_texts)?),
+    };
     event.prevent_default();
-    Some(if files.length() > 1 { Dropped::Several } else { Dropped::One(first) })
+    Some(brought)
+}
+
+/// Returns whether a text over that place is one for the page.
+fn takes_texts(event: &web_sys::Event) -> bool {
+    let over = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let is_field = over.is_some_and(|it| it.closest(FIELDS).is_ok_and(|field| field.is_some()));
+    !is_field && !IS_OWN.get()
+}
+
+/// Returns the first link that is dragged, or else the text.
+fn text_of(carried: &DataTransfer) -> Option<String> {
+    let said = |kind: &str| carried.get_data(kind).unwrap_or_default();
+    let links = said(LINK);
+    let link = links.lines().map(str::trim).find(|it| !it.is_empty() && !it.starts_with('#'));
+    let text = link.map_or_else(|| said(TEXT), str::to_owned);
+    (!text.trim().is_empty()).then_some(text)
 }
 
 /// Returns the first `most` bytes of a file as text; `None` if it cannot be read.

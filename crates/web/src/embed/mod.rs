@@ -65,23 +65,28 @@ pub fn options() -> EmbedOptions {
     OPTIONS.with_borrow_mut(|options| options.get_or_insert_with(|| read().0).clone())
 }
 
-/// Returns the options of the address that are not understood.
+/// Returns the options of the address that are not understood, or contradict each other.
 pub(crate) fn misunderstood() -> Vec<EmbedOptionError> {
-    read().1
+    let (options, mut errors) = read();
+    errors.extend(EmbedOptionError::of_offer(&options));
+    errors
 }
 
-/// Sets an embed option, or resets it with `None`. Unknown names of a list are left out; a second error tells of them.
+/// Sets an embed option, or resets it with `None`. Unknown names of a list are left out; a second error tells of them,
+/// or of a language that is not on offer.
 fn put(name: &str, value: Option<&str>) -> Result<(EmbedOption, LeftOut), EmbedOptionError> {
     let mut options = options();
-    let done = match (value, EmbedOption::named(name)) {
+    let (option, left_out) = match (value, EmbedOption::named(name)) {
         (None, Some(option)) => {
             options.unset(option);
             (option, None)
         }
         _ => take(&mut options, name, value.unwrap_or_default())?,
     };
+    let is_lang = option == EmbedOption::Lang && value.is_some();
+    let told = left_out.or_else(|| EmbedOptionError::of_offer(&options).filter(|_| is_lang));
     OPTIONS.set(Some(options));
-    Ok(done)
+    Ok((option, told))
 }
 
 /// The error of the names that are left out of a list.
@@ -276,7 +281,7 @@ fn lead() {
     }
 }
 
-/// Accepts dragged files, if links may bring games.
+/// Accepts dragged files and texts, if links may bring games.
 pub(crate) fn accept_files<T>(_: &Rc<T>, event: &web_sys::Event) {
     if let Some(carried) = file::dragged(event).filter(|_| !options().has_links()) {
         carried.set_drop_effect("none");

@@ -33,7 +33,7 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![
         bind(app, &element("games-list"), "click", press),
         bind(app, &element("damaged-list"), "click", save_damaged),
-        bind(app, &element("save-all"), "click", |_, _| save_all()),
+        bind(app, &element("save-all"), "click", |app, _| save_all(app)),
         bind(app, &element("take-in"), "change", take_in),
         bind(app, &document(), BoardController::SETTLED, |app, _| repaint(app)),
     ]
@@ -180,11 +180,18 @@ fn save_damaged(app: &Rc<BoardController>, event: &web_sys::Event) {
     }
 }
 
-fn save_all() {
-    let mut entries = storage::all();
-    // The counts of a kiosk belong to its device.
-    entries.retain(|(name, _)| name != UseCounts::NAME);
-    outlet::save("sandgrid.txt", &Backup(entries).to_string());
+/// Saves everything to a file, or tells that the browser does not give it back.
+fn save_all(app: &BoardController) {
+    let told = match storage::backup() {
+        Ok(mut entries) => {
+            // The counts of a kiosk belong to its device.
+            entries.retain(|(name, _)| name != UseCounts::NAME);
+            outlet::save("sandgrid.txt", &Backup(entries).to_string());
+            String::new()
+        }
+        Err(warning) => app.session().say(&Message::Warning(warning)),
+    };
+    write(&element("games-said"), &told);
 }
 
 /// Imports a backup file. Settings and progress are read when the page opens, so it is reloaded.

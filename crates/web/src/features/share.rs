@@ -1,5 +1,6 @@
 //! Exports and imports games as a link, a text or a file.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::{Function, Promise, Reflect, encode_uri_component};
@@ -8,7 +9,9 @@ use sandgrid_app::{
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Element, File, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ShareData};
+use web_sys::{
+    Element, File, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ShareData,
+};
 
 use crate::board::controller::BoardController;
 use crate::dom::bind::{bind, target};
@@ -24,9 +27,15 @@ use crate::shell::dialog;
 /// Maximum number of bytes read from a file, above the session's own limit.
 const READ: i32 = (1 << 20) + 8;
 
+thread_local! {
+    /// The text that the player is asked about.
+    static ARRIVED: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
 /// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
-    vec![
+    let drags = file::watch_drags();
+    let others = [
         bind(app, &element("share"), "click", copy),
         bind(app, &element("share-send"), "click", send),
         bind(app, &element("share-save"), "click", save),
@@ -34,8 +43,10 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
         bind(app, &element("open-file"), "change", open_file),
         bind(app, &document(), "dragover", embed::accept_files),
         bind(app, &document(), "drop", dropped),
+        bind(app, &element("arrived-open"), "click", open_arrived),
         bind(app, &window(), "hashchange", follow),
-    ]
+    ];
+    drags.into_iter().chain(others).collect()
 }
 
 /// Opens the dialog with the present game.
@@ -100,10 +111,9 @@ fn show_code(text: &str) {
 /// Loads the game of the address's new link.
 fn follow(app: &Rc<BoardController>, _: &web_sys::Event) {
     let Some(link) = url::linked() else { return };
-    let is_whole = app.session().reads(&link).is_ok();
-    app.dispatch(Event::Load(link));
-    if is_whole {
-        dialog::close_all();
+    match app.session().reads(&link) {
+        Ok(()) => bring(app, link),
+        Err(_) => app.dispatch(Event::Load(link)),
     }
     // Play continues from here: a reload must bring back neither the link's game nor its error.
     url::clear();
@@ -210,6 +220,7 @@ fn open_file(app: &Rc<BoardController>, _: &web_sys::Event) {
 fn dropped(app: &Rc<BoardController>, event: &web_sys::Event) {
     match file::dropped(event).filter(|_| embed::options().has_links()) {
         Some(Dropped::One(file)) => read(app, file),
+        Some(Dropped::Text(text)) => take(app, text),
         Some(Dropped::Several) => {
             let why = Message::ParseFailure(ParseFailure::Files);
             refuse(app, &app.session().say(&why));
@@ -232,12 +243,28 @@ fn read(app: &Rc<BoardController>, file: File) {
 fn take(app: &Rc<BoardController>, text: String) {
     let read = app.session().reads(&text);
     match read {
-        Ok(()) => {
-            dialog::close_all();
-            element::<HtmlTextAreaElement>("open-text").set_value("");
-            app.dispatch(Event::Load(text));
-        }
+        Ok(()) => bring(app, text),
         Err(why) => refuse(app, &why),
+    }
+}
+
+/// Loads a text that can be read. While a position or a new game is being set up, the player is asked first.
+fn bring(app: &Rc<BoardController>, text: String) {
+    let is_choosing = element::<HtmlDialogElement>("new").open();
+    if is_choosing || app.scene().editing.is_some() {
+        ARRIVED.set(Some(text));
+        return dialog::open("arrived");
+    }
+    dialog::close_all();
+    element::<HtmlTextAreaElement>("open-text").set_value("");
+    app.dispatch(Event::Load(text));
+}
+
+/// Loads the text that waits for the player's consent.
+fn open_arrived(app: &Rc<BoardController>, _: &web_sys::Event) {
+    dialog::close_all();
+    if let Some(text) = ARRIVED.take() {
+        app.dispatch(Event::Load(text));
     }
 }
 

@@ -66,6 +66,18 @@ pub fn all() -> Vec<(String, String)> {
     [aside, others].concat()
 }
 
+/// Returns all saved entries for a backup.
+///
+/// # Errors
+///
+/// Returns [`Warning::NothingSaved`] if the browser refuses storage or does not give a text back.
+pub fn backup() -> Result<Vec<(String, String)>, Warning> {
+    let is_readable = storage().is_some_and(|storage| gives_back(&storage));
+    let entries = all();
+    let is_whole = is_readable && entries.len() == names().count();
+    is_whole.then_some(entries).ok_or(Warning::NothingSaved)
+}
+
 /// Returns the names of all saved entries.
 fn names() -> impl Iterator<Item = String> {
     let keys = storage().map(|storage| Object::keys(&storage)).unwrap_or_default();

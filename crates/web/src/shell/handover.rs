@@ -134,11 +134,13 @@ impl BootProgram {
             return;
         }
         let app = self.app.borrow().clone();
-        let Some(app) = app else { return missing_files::show(lost) };
-        let Some(pressed) = self.pressed.take() else { return };
-        rest(&pressed);
-        app.dispatch(Event::Warn(Warning::ProgramNotLoaded));
-        show_language();
+        if let Some(app) = app {
+            let Some(pressed) = self.pressed.take() else { return };
+            rest(&pressed);
+            app.dispatch(Event::Warn(Warning::ProgramNotLoaded));
+            show_language();
+        }
+        missing_files::show(lost);
     }
 
     /// Writes the full program's state into `detail`, and ends the first program.

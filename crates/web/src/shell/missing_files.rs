@@ -7,7 +7,8 @@ use web_sys::Element;
 use crate::dom::document::{element, window};
 
 /// Reports that the page cannot start without a file or, with an empty name, that the browser lacks a feature.
-/// start.js shows the message and also sends it to the host.
+/// start.js shows the message and also sends it to the host. Once the page has started, start.js names the file beside
+/// the notice.
 pub fn show(name: &str) {
     let tell = Reflect::get(&window(), &"sandgridTell".into()).unwrap_or_default();
     if let Ok(tell) = tell.dyn_into::<Function>() {

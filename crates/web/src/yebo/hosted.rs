@@ -154,7 +154,9 @@ impl HostedGame for YeboPage {
     fn export(controller: &YeboController, form: Form) -> Result<String, RequestError> {
         match form {
             Form::Record => Ok(controller.session().record()),
-            Form::Position | Form::Link => refused("a game of Yebo is written as a record alone"),
+            Form::Position | Form::Link => {
+                refused("Yebo has no position and no link of its own: `export` gives a `record`")
+            }
         }
     }
 

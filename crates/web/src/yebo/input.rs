@@ -15,7 +15,7 @@ use crate::dom::bind::{bind, target};
 use crate::dom::document::{all, document, element, mark};
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::shortcut::{self, Command};
-use crate::dom::{enter, press};
+use crate::dom::{enter, file, press};
 use crate::embed;
 use crate::platform::i18n;
 use crate::shell::dialog;
@@ -25,6 +25,7 @@ pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
     let felt: Element = element("felt");
     let page = document();
     let mut listeners = press::listen();
+    listeners.extend(file::watch_drags());
     listeners.extend([
         bind(controller, &page, "click", click),
         bind(controller, &page, "click", look),

@@ -44,10 +44,11 @@ pub(super) fn choose(controller: &Rc<YeboController>, input: &HtmlInputElement) 
     }
 }
 
-/// Loads a dropped file.
+/// Loads a dropped file or text.
 pub(super) fn dropped(controller: &Rc<YeboController>, event: &web_sys::Event) {
     match file::dropped(event).filter(|_| embed::options().has_links()) {
         Some(Dropped::One(file)) => read(controller, file),
+        Some(Dropped::Text(text)) => take(controller, text),
         Some(Dropped::Several) => refuse(controller, &controller.session().several_files()),
         None => {}
     }

@@ -73,6 +73,8 @@ pub enum EmbedOptionError {
     Value(EmbedOption, String),
     /// Unknown names in a list, whose other names hold.
     Names(EmbedOption, String),
+    /// A language that is not among those on offer: its code, and theirs.
+    NotOffered(String, String),
 }
 
 impl fmt::Display for EmbedOptionError {
@@ -85,6 +87,9 @@ impl fmt::Display for EmbedOptionError {
             Self::Names(option, names) => {
                 let name = option.name();
                 write!(f, "`{name}` is {}; `{names}` is left out", option.values())
+            }
+            Self::NotOffered(lang, offered) => {
+                write!(f, "`lang` is `{lang}`, and `languages` offers only `{offered}`")
             }
         }
     }
@@ -116,6 +121,13 @@ impl EmbedOptionError {
         let unknown: Vec<&str> = values::words(&value).filter(|name| !is_known(name)).collect();
         (option.is_list() && !unknown.is_empty())
             .then(|| Self::Names(option, sanitize_quote(&unknown.join(" "))))
+    }
+
+    /// Returns the error of a stated language that is not among the stated ones on offer.
+    #[must_use]
+    pub fn of_offer(options: &EmbedOptions) -> Option<Self> {
+        let (lang, offered) = (options.lang.as_ref()?, options.languages.as_ref()?);
+        (!offered.contains(lang)).then(|| Self::NotOffered(lang.clone(), offered.join(" ")))
     }
 }
 

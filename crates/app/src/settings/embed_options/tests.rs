@@ -81,6 +81,18 @@ fn lists_keep_their_known_names() {
 }
 
 #[test]
+fn language_that_is_not_on_offer_is_told() {
+    let told = |of: &[(&str, &str)]| {
+        EmbedOptionError::of_offer(&options(of)).map(|error| error.to_string())
+    };
+    let error = "`lang` is `fr`, and `languages` offers only `pt ar`".to_owned();
+    assert_eq!(told(&[("languages", "pt ar"), ("lang", "fr-SN")]), Some(error));
+    assert_eq!(told(&[("languages", "pt fr"), ("lang", "fr")]), None);
+    assert_eq!(told(&[("languages", "pt")]), None);
+    assert_eq!(told(&[("lang", "fr")]), None);
+}
+
+#[test]
 fn errors_quote_values_briefly() {
     let error =
         EmbedOptions::default().set("level", &"é".repeat(10_000)).expect_err("it is no level");
