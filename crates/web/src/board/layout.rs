@@ -3,6 +3,8 @@
 use sandgrid_app::rules::{Cell, Shape, Side};
 use sandgrid_app::{Hands, Layout, Point, Rect};
 
+use crate::dom::document::prefers;
+
 /// The layout of the board, in CSS pixels from the upper left corner of the playing area.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct BoardLayout {
@@ -20,8 +22,9 @@ impl BoardLayout {
             [width, height].map(|length| if length.is_finite() { length } else { 0.0 });
         let margin =
             if width >= 480.0 && height >= 400.0 { 0.018 * width.min(height) } else { 0.0 };
-        let layout =
-            Layout::fit(shape, width - 2.0 * margin, height - 2.0 * margin).with_near_side(near);
+        // Whatever is said below the board of an upright window, the hands keep their places.
+        let fit = if prefers("(max-aspect-ratio:13/10)") { Layout::upright } else { Layout::fit };
+        let layout = fit(shape, width - 2.0 * margin, height - 2.0 * margin).with_near_side(near);
         Self { layout, left: margin, top: ((height - layout.height()) / 2.0).max(0.0) }
     }
 

@@ -69,8 +69,11 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Smallest distance between two holes: the minimum for touch targets.
-    pub const SMALLEST_PITCH: f64 = 44.0;
+    /// Smallest distance between two holes, in an area that is too small for [`TOUCH_PITCH`](Self::TOUCH_PITCH): that of
+    /// an enlarged page, whose CSS pixels are large.
+    pub const SMALLEST_PITCH: f64 = 32.0;
+    /// Distance between two holes that is enough for a finger.
+    pub const TOUCH_PITCH: f64 = 44.0;
     /// Largest distance, beyond any screen.
     pub const LARGEST_PITCH: f64 = 100_000.0;
 
@@ -88,11 +91,33 @@ impl Layout {
 
     /// Returns the largest layout that fits the area, in the better of the two arrangements.
     ///
-    /// An area too small for touch gets the smallest layout, which may exceed it; a length that is not finite does not
-    /// limit.
+    /// An area too small for the smallest layout gets that, which exceeds it; a length that is not finite does not limit.
     #[must_use]
     pub fn fit(shape: Shape, width: f64, height: f64) -> Self {
-        let (hands, pitch) = Self::best_pitch(shape, width, height);
+        let pitch = |hands| Self::pitch_in(shape, hands, width, height);
+        let (tall, wide) = (pitch(Hands::AboveAndBelow), pitch(Hands::LeftAndRight));
+        if wide > tall && wide >= Self::TOUCH_PITCH {
+            Self::with_pitch(shape, Hands::LeftAndRight, wide, width, height)
+        } else {
+            Self::upright(shape, width, height)
+        }
+    }
+
+    /// Returns the largest layout with the hands above and below that fits the area, as [`fit`](Self::fit) does.
+    #[must_use]
+    pub fn upright(shape: Shape, width: f64, height: f64) -> Self {
+        let hands = Hands::AboveAndBelow;
+        let mut pitch = Self::pitch_in(shape, hands, width, height);
+        let (columns, rows) = Self::across(shape);
+        if width <= Self::NARROW || pitch < Self::TOUCH_PITCH {
+            pitch = pitch.max((width / columns).min((height - 2.0 * Self::LOWEST_SLOT) / rows));
+        }
+        Self::with_pitch(shape, hands, pitch, width, height)
+    }
+
+    fn with_pitch(shape: Shape, hands: Hands, pitch: f64, width: f64, height: f64) -> Self {
+        let pitch = if pitch.is_finite() { pitch } else { Self::SMALLEST_PITCH };
+        let pitch = pitch.clamp(Self::SMALLEST_PITCH, Self::LARGEST_PITCH);
         let (_, rows) = Self::across(shape);
         let spare = width - Self::extent(shape, hands).0 * pitch;
         let left = if spare.is_finite() { (spare / 2.0).max(0.0) } else { 0.0 };
@@ -101,25 +126,10 @@ impl Layout {
         Self { shape, hands, near: Side::First, pitch, slot, left }
     }
 
-    /// Returns the arrangement with the greater pitch in an area, and that pitch, within its bounds.
-    fn best_pitch(shape: Shape, width: f64, height: f64) -> (Hands, f64) {
-        let pitch = |hands| {
-            let (columns, rows) = Self::extent(shape, hands);
-            (width / columns).min(height / rows)
-        };
-        let (mut tall, wide) = (pitch(Hands::AboveAndBelow), pitch(Hands::LeftAndRight));
-        let hands = if wide > tall && wide >= Self::SMALLEST_PITCH {
-            Hands::LeftAndRight
-        } else {
-            Hands::AboveAndBelow
-        };
-        let (columns, rows) = Self::across(shape);
-        if width <= Self::NARROW && hands == Hands::AboveAndBelow {
-            tall = tall.max((width / columns).min((height - 2.0 * Self::LOWEST_SLOT) / rows));
-        }
-        let pitch = tall.max(wide).max(Self::SMALLEST_PITCH);
-        let pitch = if pitch.is_finite() { pitch } else { Self::SMALLEST_PITCH };
-        (hands, pitch.min(Self::LARGEST_PITCH))
+    /// Returns the greatest pitch with which an arrangement fits an area.
+    fn pitch_in(shape: Shape, hands: Hands, width: f64, height: f64) -> f64 {
+        let (columns, rows) = Self::extent(shape, hands);
+        (width / columns).min(height / rows)
     }
 
     /// Returns the layout with the hand of that side near the reader: below the board, or right of it.
