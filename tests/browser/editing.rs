@@ -40,14 +40,15 @@ fn editor_works_by_mouse() {
     page.click_path("//section[@id='editor']//label[contains(., 'Nothing')]");
     page.click_hole("a1");
     page.click_path("//section[@id='editor']//label[contains(., 'Short sticks begin')]");
-    page.click("[data-side=i] [data-edit=more]");
-    page.click("[data-side=i] [data-edit=more]");
+    for edit in ["[data-side=i] [data-edit=more]", "[data-side=o] [data-edit=more]"] {
+        (0..3).for_each(|_| page.click(edit));
+    }
     page.click("[data-side=i] [data-edit=fewer]");
     page.carry(&page.hole("e5"), &page.hole("d5"));
     page.let_go();
     assert_eq!(page.words_of("#status"), "Ready to play: short sticks begin.");
     page.click("[data-edit=play]");
-    is_played(&page, "choko-traditional", "3o1/5/2i2/1o3/5 i 0/1 - 0");
+    is_played(&page, "choko-traditional", "3o1/5/2i2/1o3/5 i 3/2 - 0");
 }
 
 #[test]

@@ -214,6 +214,7 @@ impl Seating {
 
     /// Returns how a sentence refers to the player of `side` and no other: of two with one name, by what they play with.
     #[must_use]
+    #[inline(never)]
     pub fn reference_apart(&self, side: Side) -> Reference {
         let same =
             self.players.first == self.players.second && self.names.first == self.names.second;

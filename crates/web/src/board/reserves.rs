@@ -39,15 +39,12 @@ impl Reserves {
             let (caption, words): (HtmlElement, _) = (part(button, ".caption"), plan.words(side));
             lay(&caption, words.x - rect.x, words.y - rect.y, words.width, words.height);
             let size = (0.14 * plan.pitch()).clamp(13.0, 36.0);
-            // A large text grows as far as there is room: a token, a name, two lines of about ten letters, and a margin;
-            // or, in the short form, a name and one line.
-            for (name, lines) in [("--full", 6.6), ("--short", 3.2)] {
-                let most = pixels(size.max((words.height / lines).min(words.width / 7.0)));
-                let rem = pixels(size / 16.0).replace("px", "rem");
-                // `setProperty` does not throw for a custom property.
-                let _ =
-                    caption.style().set_property(name, &["min(", &rem, ",", &most, ")"].concat());
-            }
+            // A large text grows as far as there is room: a token, a name, two lines of about ten letters, and a margin.
+            let most = pixels(size.max((words.height / 6.6).min(words.width / 7.0)));
+            let size =
+                ["min(", &pixels(size / 16.0).replace("px", "rem"), ",", &most, ")"].concat();
+            // `setProperty` does not throw for a known property.
+            let _ = caption.style().set_property("font-size", &size);
         }
     }
 

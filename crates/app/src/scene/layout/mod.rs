@@ -74,6 +74,8 @@ impl Layout {
     pub const SMALLEST_PITCH: f64 = 32.0;
     /// Distance between two holes that is enough for a finger.
     pub const TOUCH_PITCH: f64 = 44.0;
+    /// Width of an area, in its heights, up to which every board has its hands above and below.
+    pub const UPRIGHT: f64 = 1.15;
     /// Largest distance, beyond any screen.
     pub const LARGEST_PITCH: f64 = 100_000.0;
 
@@ -94,30 +96,7 @@ impl Layout {
     /// An area too small for the smallest layout gets that, which exceeds it; a length that is not finite does not limit.
     #[must_use]
     pub fn fit(shape: Shape, width: f64, height: f64) -> Self {
-        let pitch = |hands| Self::pitch_in(shape, hands, width, height);
-        let (tall, wide) = (pitch(Hands::AboveAndBelow), pitch(Hands::LeftAndRight));
-        if wide > tall && wide >= Self::TOUCH_PITCH {
-            Self::with_pitch(shape, Hands::LeftAndRight, wide, width, height)
-        } else {
-            Self::upright(shape, width, height)
-        }
-    }
-
-    /// Returns the largest layout with the hands above and below that fits the area, as [`fit`](Self::fit) does.
-    #[must_use]
-    pub fn upright(shape: Shape, width: f64, height: f64) -> Self {
-        let hands = Hands::AboveAndBelow;
-        let mut pitch = Self::pitch_in(shape, hands, width, height);
-        let (columns, rows) = Self::across(shape);
-        if width <= Self::NARROW || pitch < Self::TOUCH_PITCH {
-            pitch = pitch.max((width / columns).min((height - 2.0 * Self::LOWEST_SLOT) / rows));
-        }
-        Self::with_pitch(shape, hands, pitch, width, height)
-    }
-
-    fn with_pitch(shape: Shape, hands: Hands, pitch: f64, width: f64, height: f64) -> Self {
-        let pitch = if pitch.is_finite() { pitch } else { Self::SMALLEST_PITCH };
-        let pitch = pitch.clamp(Self::SMALLEST_PITCH, Self::LARGEST_PITCH);
+        let (hands, pitch) = Self::best_pitch(shape, width, height);
         let (_, rows) = Self::across(shape);
         let spare = width - Self::extent(shape, hands).0 * pitch;
         let left = if spare.is_finite() { (spare / 2.0).max(0.0) } else { 0.0 };
@@ -126,10 +105,25 @@ impl Layout {
         Self { shape, hands, near: Side::First, pitch, slot, left }
     }
 
-    /// Returns the greatest pitch with which an arrangement fits an area.
-    fn pitch_in(shape: Shape, hands: Hands, width: f64, height: f64) -> f64 {
-        let (columns, rows) = Self::extent(shape, hands);
-        (width / columns).min(height / rows)
+    /// Returns the arrangement with the greater pitch in an area, and that pitch, within its bounds.
+    fn best_pitch(shape: Shape, width: f64, height: f64) -> (Hands, f64) {
+        let pitch = |hands| {
+            let (columns, rows) = Self::extent(shape, hands);
+            (width / columns).min(height / rows)
+        };
+        let (mut tall, wide) = (pitch(Hands::AboveAndBelow), pitch(Hands::LeftAndRight));
+        let hands = if wide > tall && wide >= Self::TOUCH_PITCH {
+            Hands::LeftAndRight
+        } else {
+            Hands::AboveAndBelow
+        };
+        let (columns, rows) = Self::across(shape);
+        if width <= Self::NARROW && hands == Hands::AboveAndBelow {
+            tall = tall.max((width / columns).min((height - 2.0 * Self::LOWEST_SLOT) / rows));
+        }
+        let pitch = tall.max(wide).max(Self::SMALLEST_PITCH);
+        let pitch = if pitch.is_finite() { pitch } else { Self::SMALLEST_PITCH };
+        (hands, pitch.min(Self::LARGEST_PITCH))
     }
 
     /// Returns the layout with the hand of that side near the reader: below the board, or right of it.

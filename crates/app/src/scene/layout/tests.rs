@@ -65,7 +65,7 @@ fn a_finger_can_tell_the_holes_apart() {
 /// A tablet, 768 by 1024, with its page enlarged twice.
 #[test]
 fn an_enlarged_page_has_the_whole_layout() {
-    for (width, height) in [(384.0, 296.0), (512.0, 270.0), (240.0, 334.0)] {
+    for (width, height) in [(384.0, 296.0), (480.0, 270.0), (240.0, 334.0)] {
         for shape in SHAPES {
             let layout = Layout::fit(shape, width, height);
             let (across, down) = (layout.width(), layout.height());
@@ -80,13 +80,14 @@ fn an_enlarged_page_has_the_whole_layout() {
 /// The heights are those of a stage in an upright window, with and without something below it.
 #[test]
 fn hands_of_an_upright_window_keep_their_places() {
-    for height in [400.0, 520.0, 680.0, 900.0] {
-        let layout = Layout::upright(Shape::SIX_BY_FIVE, 768.0, height);
-        assert_eq!(layout.hands(), Hands::AboveAndBelow);
-        assert!(layout.height() <= height + 1e-6, "{layout:?}");
-        let spare = 768.0 - layout.board().width;
-        assert!((layout.board().x - spare / 2.0).abs() < 1e-6, "in the middle: {layout:?}");
+    for height in [340.0, 400.0, 520.0, 680.0, 900.0] {
+        for shape in SHAPES {
+            let layout = Layout::fit(shape, Layout::UPRIGHT * height, height);
+            assert_eq!(layout.hands(), Hands::AboveAndBelow, "{height}: {shape:?}");
+        }
     }
+    let wider = Layout::fit(Shape::FIVE_BY_FIVE, 1.2 * 520.0, 520.0);
+    assert_eq!(wider.hands(), Hands::LeftAndRight, "the number is the greatest");
 }
 
 #[test]
