@@ -53,7 +53,7 @@ fn editor_works_by_mouse() {
 
 #[test]
 fn editor_works_by_keyboard() {
-    let page = Page::open("?rules=yote-traditional");
+    let page = Page::open("?rules=yote-ludens");
     page.click("#open-menu");
     let menu = "//dialog[@id='menu']//button[.//b='Set up a position']";
     page.click_path(menu);
@@ -88,7 +88,7 @@ fn editor_works_by_keyboard() {
     tab_to(&page, "Play from here");
     page.keys([Key::Space]);
     assert!(page.focused_name().starts_with("c3"), "the board has the focus");
-    is_played(&page, "yote-traditional", "6/5o/2oio1/6/6 o 0/0 - 0");
+    is_played(&page, "yote-ludens", "6/5o/2oio1/6/6 o 0/0 - 0");
 }
 
 #[test]

@@ -105,7 +105,7 @@ fn words_stay_within_their_hand() {
             page.resize(Screen { width, height, ratio: 1 });
             for lang in ["en", "es", "ar"] {
                 page.visit(&format!("?rules=yote-traditional&level=7&lang={lang}"));
-                let hand = page.place_of_hand(Side::Second);
+                let hand = page.place("#hand-second");
                 let words = page.places("#hand-second .caption > *");
                 for it in words.iter().filter(|it| it.width > 0.5) {
                     let is_within = it.x >= hand.x - 0.5
@@ -145,7 +145,7 @@ fn a_begun_review_leaves_no_hole_in_the_card() {
     let page = Page::blank();
     page.resize(Screen::DESK);
     named(&BOARD, "a review").show(&page);
-    page.click("[data-step=last]");
+    page.click("#steps [data-step=last]");
     until("the end is shown", || page.is_seen("#ending-headline").then_some(()));
     let review = page.place("#review-end");
     assert!(review.width < 0.5 && review.height < 0.5, "{review:?}");

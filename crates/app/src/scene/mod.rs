@@ -115,7 +115,7 @@ pub struct Review {
     pub number: usize,
     /// Number, as in records, of the last turn of the game.
     pub of: usize,
-    /// What the halves of the chart are called, by the side that is ahead there.
+    /// Names of the halves of the chart, by the side that is ahead there.
     pub ahead: BySide<String>,
     /// Whether the review is complete.
     pub is_done: bool,

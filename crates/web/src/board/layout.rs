@@ -22,7 +22,7 @@ impl BoardLayout {
             [width, height].map(|length| if length.is_finite() { length } else { 0.0 });
         let margin =
             if width >= 480.0 && height >= 400.0 { 0.018 * width.min(height) } else { 0.0 };
-        // Whatever stands below the board of an upright window, the hands keep their places.
+        // In an upright window the hands keep their places, however many words stand below the board.
         let is_upright = prefers("(max-aspect-ratio:13/10)");
         let across = if is_upright { width.min(Layout::UPRIGHT * height) } else { width };
         let layout =
