@@ -3,7 +3,7 @@
 use sandgrid_rules::{Book, Ruleset};
 
 use crate::board::{after, compare};
-use crate::page::{Key, PEOPLE, Page, until};
+use crate::page::{Browser, Key, PEOPLE, Page, left_out_of, until};
 
 #[test]
 fn each_rulebook_in_the_sheet() {
@@ -243,4 +243,28 @@ fn two_people_here_tell_their_names() {
     }
     page.click("#start");
     assert_eq!(page.words_of("#status"), "Pebbles to play: place a piece.");
+}
+
+#[test]
+fn levels_stand_in_the_order_of_the_sides() {
+    let page = Page::open(PEOPLE);
+    page.click("#open-new");
+    page.click_by_script("#new [name=players][value=none]");
+    let [first, second] = ["#level-first", "#level-second"].map(|it| page.place(it));
+    assert!(first.y + first.height <= second.y, "{first:?}, {second:?}");
+}
+
+#[test]
+fn signs_are_plain_in_forced_colours() {
+    if left_out_of(&[Browser::Firefox, Browser::WebKit], "they force no colours on request") {
+        return;
+    }
+    let page = Page::open("?rules=yote-traditional");
+    page.prefer("forced-colors", "active");
+    let text = page.style("body", "color");
+    until("the opponent's sign has the text's colour", || {
+        (page.style("#hand-second .token", "stroke") == text).then_some(())
+    });
+    assert_eq!(page.style("svg.turn > .pebble", "fill"), text, "filled, as on the board");
+    assert_ne!(page.style("svg.turn > .stick", "fill"), text, "hollow, as on the board");
 }

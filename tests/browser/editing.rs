@@ -69,19 +69,20 @@ fn editor_works_by_mouse() {
     page.click_path("//section[@id='editor']//label[contains(., 'Nothing')]");
     page.click_hole("a1");
     page.click_path("//section[@id='editor']//label[contains(., 'Short sticks begin')]");
-    page.click("[data-side=i] [data-edit=more]");
-    page.click("[data-side=i] [data-edit=more]");
+    for edit in ["[data-side=i] [data-edit=more]", "[data-side=o] [data-edit=more]"] {
+        (0..3).for_each(|_| page.click(edit));
+    }
     page.click("[data-side=i] [data-edit=fewer]");
     page.carry(&page.hole("e5"), &page.hole("d5"));
     page.let_go();
     assert_eq!(page.words_of("#status"), "Ready to play: short sticks begin.");
     page.click("[data-edit=play]");
-    is_played(&page, "choko-traditional", "3o1/5/2i2/1o3/5 i 0/1 - 0");
+    is_played(&page, "choko-traditional", "3o1/5/2i2/1o3/5 i 3/2 - 0");
 }
 
 #[test]
 fn editor_works_by_keyboard() {
-    let page = Page::open("?rules=yote-traditional");
+    let page = Page::open("?rules=yote-ludens");
     page.click("#open-menu");
     let menu = "//dialog[@id='menu']//button[.//b='Set up a position']";
     page.click_path(menu);
@@ -116,7 +117,7 @@ fn editor_works_by_keyboard() {
     tab_to(&page, "Play from here");
     page.keys([Key::Space]);
     assert!(page.focused_name().starts_with("c3"), "the board has the focus");
-    is_played(&page, "yote-traditional", "6/5o/2oio1/6/6 o 0/0 - 0");
+    is_played(&page, "yote-ludens", "6/5o/2oio1/6/6 o 0/0 - 0");
 }
 
 #[test]

@@ -35,6 +35,16 @@ fn the_way_back_to_the_game_leads_to_the_board() {
 }
 
 #[test]
+fn giving_up_leads_to_what_is_said_of_the_end() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    page.click("#open-menu");
+    page.click("#menu [data-open=resign]");
+    let focus = pressed(&page, "#resign-now");
+    assert_eq!(focus, ("heading".to_owned(), "Pebbles win".to_owned()));
+}
+
+#[test]
 fn a_deleted_game_leaves_the_focus_in_its_list() {
     let page = Page::open(PEOPLE);
     page.click_hole("c3");

@@ -25,6 +25,7 @@ mod editing;
 mod element;
 mod embedding;
 mod endurance;
+mod enlarged;
 mod first;
 mod focus;
 mod handover;

@@ -245,6 +245,18 @@ impl Position {
         }
     }
 
+    /// Returns the outcome of a game that has come to this position by a turn: a set-up position is playable even where
+    /// its totals would have ended a game before.
+    #[must_use]
+    pub fn outcome_if_reached(&self) -> Option<Outcome> {
+        let reached = Self { judged: TurnEnd::Played, ..*self };
+        let few = match &self.rules.family {
+            Family::Leaping(_) => None,
+            Family::Row(row) => row::few_left(self, row),
+        };
+        self.outcome().or(few).or_else(|| reached.outcome())
+    }
+
     /// Returns the rule by which the players may agree on a draw here, if the rulebook has one.
     #[must_use]
     pub fn agreement(&self) -> Option<&'static Rule> {

@@ -270,6 +270,17 @@ pub(crate) fn outcome(position: &Position, row: &Row) -> Option<Outcome> {
     }
 }
 
+/// Returns the win over a side whose pieces, board and hand, are so few that the game ends (001-W10, Q-W5, Q-W7). Of two
+/// such sides, the one with fewer pieces has lost; of equal ones, the one to act, whose piece was the last to be taken.
+pub(crate) fn few_left(position: &Position, row: &Row) -> Option<Outcome> {
+    let Position { our, their, turn, .. } = *position;
+    if our.total.min(their.total) > row.end.value || !position.pending.is_fresh() {
+        return None;
+    }
+    let by = if our.total <= their.total { !turn } else { turn };
+    Some(Outcome::Won { by, how: Win::FewLeft })
+}
+
 /// Returns the outcome of the third occurrence of a position (Q-W13).
 pub(crate) fn repeated(position: &Position) -> Option<Outcome> {
     (!is_placing(position)).then_some(Outcome::Drawn(Draw::NoProgress(Deadlock::Repeated)))
@@ -297,6 +308,28 @@ mod tests {
         assert_eq!(bare.outcome(), Some(Outcome::Won { by: Side::Second, how: Win::FewLeft }));
         let alone = position("6/6/2o3/6/6 o 0/0 - 0");
         assert_eq!(alone.outcome(), Some(Outcome::Won { by: Side::First, how: Win::FewLeft }));
+    }
+
+    /// The text of a position, the ruleset, and the winner of the game that has come to it, if it is over.
+    const REACHED: [(&str, &str, Option<Side>); 9] = [
+        ("6/6/2ii2/6/o1o1o1 i 0/0 - 0", "wali-ludens", Some(Side::First)),
+        ("6/6/2ii2/6/o1o1o1 o 0/0 - 0", "wali-ludens", Some(Side::First)),
+        ("6/6/2i1i1/4i1/o1o1o1 o 0/0 - 0", "wali-ludens", None),
+        ("6/6/2ii2/6/o1o1o1 o 0/1 - 0", "wali-ludens", None),
+        ("6/6/2i3/6/o1o1o1 o 0/1 - 0", "wali-ludens", Some(Side::First)),
+        ("6/6/2i1i1/6/o1o1o1 o 0/0 - 0", "bolotondou-ludens", Some(Side::First)),
+        ("6/6/2i1i1/6/o1o1o1 o 0/0 - 0", "bolotondou-ludens+to-one", None),
+        ("6/6/2i3/6/o1o1o1 o 0/0 - 0", "bolotondou-ludens+to-one", Some(Side::First)),
+        ("6/6/2i1i1/6/o1o3 o 0/0 - 0", "bolotondou-ludens", Some(Side::Second)),
+    ];
+
+    #[test]
+    fn side_with_too_few_pieces_has_lost() {
+        for (text, key, by) in REACHED {
+            let reached = Position::parse(text, Ruleset::find(key).unwrap()).unwrap();
+            let won = by.map(|by| Outcome::Won { by, how: Win::FewLeft });
+            assert_eq!(reached.outcome_if_reached(), won, "{key}: {text}");
+        }
     }
 
     /// Also in set-up positions with few pieces.

@@ -216,6 +216,7 @@ erred-by = { $who }، الدور { $number }
 # Of a side whose player has no name: the turn names it.
 erred-on = الدور { $number }
 erred = { $head }: { $did } { $better }
+erred-then = { $head }: { $did } وبعد ذلك { $verdict } { $better }
 erred-allowed = { $head }: { $did } وبذلك استطاعت { word-the-them-many } أخذ { $count ->
     [one] قطعة واحدة
     [two] قطعتين

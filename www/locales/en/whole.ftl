@@ -131,6 +131,8 @@ erred-by = { $who }, turn { $number }
 # Of a side whose player has no name: the turn names it.
 erred-on = Turn { $number }
 erred = { $head }: { $did } { $better }
+# $verdict is a sentence such as "sticks are ahead by about two pieces.", without its capital.
+erred-then = { $head }: { $did } After it, { $verdict } { $better }
 erred-allowed = { $head }: { $did } That let { word-them-many } take { word-number }. { $better }
 # The capture with which $who took the lead for good, below the result.
 led-you = You captured { $count ->

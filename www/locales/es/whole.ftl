@@ -144,6 +144,7 @@ erred-by = { $who }, jugada { $number }
 # Of a side whose player has no name: the turn names it.
 erred-on = Jugada { $number }
 erred = { $head }: { $did } { $better }
+erred-then = { $head }: { $did } Después, { $verdict } { $better }
 erred-allowed = { $head }: { $did } Eso dejó que los { word-them-many } se llevaran { word-number }. { $better }
 led-you = Capturaste { $count ->
     [one] una pieza

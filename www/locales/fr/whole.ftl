@@ -146,6 +146,7 @@ erred-by = { $who }, coup { $number }
 # Of a side whose player has no name: the turn names it.
 erred-on = Coup { $number }
 erred = { $head } : { $did } { $better }
+erred-then = { $head } : { $did } Ensuite, { $verdict } { $better }
 erred-allowed = { $head } : { $did } Cela a permis aux { word-them-many } d’en prendre { word-number }. { $better }
 led-you = Vous avez capturé { $count ->
     [one] une pièce

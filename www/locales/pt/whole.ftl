@@ -135,6 +135,7 @@ erred-by = { $who }, jogada { $number }
 # Of a side whose player has no name: the turn names it.
 erred-on = Jogada { $number }
 erred = { $head }: { $did } { $better }
+erred-then = { $head }: { $did } Depois, { $verdict } { $better }
 erred-allowed = { $head }: { $did } Isso deixou { word-the-them-many } levar { word-number }. { $better }
 led-you = Você capturou { $count ->
     [one] uma peça

@@ -5,7 +5,7 @@ use sandgrid_rules::{Action, Cell, GameKind, Ruleset, Side, Source, Variation};
 
 use crate::rulebook::Part;
 use crate::rulebook::compare::Difference;
-use crate::{GameResult, Rematch, Seating, Target};
+use crate::{Assessment, GameResult, Rematch, Seating, Target};
 
 /// A short name or caption.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,8 +39,8 @@ pub enum Name {
     AnalysisOver,
     /// Label of the button that shows the decisive turn.
     ShowTurn(u16),
-    /// The player of that name is ahead; the upper or lower half of the review's chart.
-    Ahead(String),
+    /// The player of that side is ahead; the upper or lower half of the review's chart.
+    Ahead(Side, Seating),
     /// The turn on display was the best one that a review has found.
     BestPlayed,
     /// A better turn; not empty.
@@ -157,6 +157,8 @@ pub struct ReviewedError {
     pub played: Vec<MoveDescription>,
     /// Number of pieces that the best answer captures.
     pub captures_allowed: usize,
+    /// The position after the turn, if the game went on.
+    pub after: Option<Assessment>,
     /// A better turn.
     pub better: Vec<MoveDescription>,
 }

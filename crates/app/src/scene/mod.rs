@@ -111,8 +111,14 @@ pub struct Review {
     pub points: Rc<[ReviewPoint]>,
     /// Turns with the greatest loss, and the capture with which the winner took the lead for good, in order.
     pub turning: Rc<[TurningPoint]>,
-    /// Number of turns in the game.
+    /// Number of turns in the game, those of both sides.
     pub turn_count: usize,
+    /// Number, as in records, of the last turn reviewed so far.
+    pub number: usize,
+    /// Number, as in records, of the last turn of the game.
+    pub of: usize,
+    /// Names of the halves of the chart, by the side that is ahead there.
+    pub ahead: BySide<String>,
     /// Whether the review is complete.
     pub is_done: bool,
 }

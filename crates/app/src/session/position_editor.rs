@@ -1,7 +1,7 @@
 //! The position editor.
 
 use sandgrid_rules::{
-    BySide, Cell, Cells, Game, Outcome, Pending, Position, Ruleset, Setup, SetupError, Side,
+    BySide, Cell, Cells, Outcome, Pending, Position, Ruleset, Setup, SetupError, Side,
 };
 
 use crate::{DragSource, Player};
@@ -122,7 +122,7 @@ impl Editor {
     /// Returns the flaw of a position that cannot be played.
     pub fn position(&self) -> Result<Position, Flaw> {
         let position = Position::from_setup(self.setup, self.rules).map_err(Flaw::Setup)?;
-        match Game::from_position(position).outcome() {
+        match position.outcome_if_reached() {
             Some(outcome) => Err(Flaw::Over(outcome)),
             None => Ok(position),
         }

@@ -212,6 +212,15 @@ impl Seating {
         Side::ALL.iter().all(|side| self.players[*side] == Player::Person)
     }
 
+    /// Returns how a sentence refers to the player of `side` and no other: of two with one name, by what they play with.
+    #[must_use]
+    #[inline(never)]
+    pub fn reference_apart(&self, side: Side) -> Reference {
+        let same =
+            self.players.first == self.players.second && self.names.first == self.names.second;
+        if same { Reference::Side } else { self.reference(side) }
+    }
+
     /// Returns how a sentence refers to the player of `side`.
     #[must_use]
     pub fn reference(&self, side: Side) -> Reference {

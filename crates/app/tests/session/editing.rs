@@ -102,8 +102,8 @@ fn faulty_position_is_explained_at_once_and_blocks_play() {
     table.edit([Event::Edit(PositionEdit::Put(cell("a1"), Some(Side::First)))]);
     let over = "a1, pebble. Nothing is left to play: pebbles win. ";
     assert!(table.announced.starts_with(over), "{}", table.announced);
-    table.edit([Event::Edit(PositionEdit::More(Side::Second))]);
-    assert_eq!(table.announced, "Sticks: one in hand. Ready to play: pebbles begin.");
+    table.edit([(); 4].map(|()| Event::Edit(PositionEdit::More(Side::Second))));
+    assert_eq!(table.announced, "Sticks: four in hand. Ready to play: pebbles begin.");
     let row = Ruleset::find("yote-traditional").unwrap().shape().cells();
     table.edit(
         row.into_iter()
@@ -112,6 +112,32 @@ fn faulty_position_is_explained_at_once_and_blocks_play() {
     );
     assert_eq!(table.status(), "There are too many pebbles: the game has twelve.");
     assert!(!table.playable());
+}
+
+/// The ruleset, the pieces of each side on the board, the pieces in hand, and the status.
+const FEW: [(&str, [&str; 2], u8, &str); 7] = [
+    ("bolotondou-ludens", ["a1 c1 e1", "a3 c3"], 0, "Nothing is left to play: pebbles win. "),
+    ("bolotondou-ludens", ["a1 c1 e1", "a3 c3 e3"], 0, "Ready to play: pebbles begin."),
+    ("bolotondou-ludens+to-one", ["a1 c1 e1", "a3 c3"], 0, "Ready to play: pebbles begin."),
+    ("wali-ludens", ["a1 c1 e1", "a3 c3"], 0, "Nothing is left to play: pebbles win. "),
+    ("yote-traditional", ["a1 c1 e1", "a3 c3 e3"], 0, "Nothing is left to play: a draw. "),
+    ("yote-traditional", ["a1 c1 e1", "a3 c3 e3"], 1, "Ready to play: pebbles begin."),
+    ("yote-ludens", ["a1 c1", "a3 c3"], 0, "Nothing is left to play: a draw. "),
+];
+
+#[test]
+fn too_few_pieces_end_the_game_as_the_book_says() {
+    for (key, pieces, in_hand, said) in FEW {
+        let mut table = Table::new(key, PERSONS);
+        table.edit([Event::Editor(EditorCommand::Begin), Event::Edit(PositionEdit::Clear)]);
+        for (side, cells) in Side::ALL.into_iter().zip(pieces) {
+            let put = |name| Event::Edit(PositionEdit::Put(cell(name), Some(side)));
+            table.edit(cells.split(' ').map(put));
+        }
+        table.edit((0..in_hand).map(|_| Event::Edit(PositionEdit::More(Side::First))));
+        assert!(table.status().starts_with(said), "{key}, {pieces:?}: {}", table.status());
+        assert_eq!(table.playable(), said.starts_with("Ready"), "{key}, {pieces:?}");
+    }
 }
 
 #[test]

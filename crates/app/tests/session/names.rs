@@ -1,7 +1,9 @@
 //! Two people at one screen, who have told their names.
 
+use sandgrid_app::rules::{BySide, Side};
 use sandgrid_app::{
-    CorrespondenceCommand, Event, GameSetup, PeopleNames, Rematch, SavedGamesCommand,
+    CorrespondenceCommand, Event, GameSetup, Level, Message, Name, PeopleNames, Player, Rematch,
+    SavedGamesCommand, Seating,
 };
 
 use crate::table::{PERSONS, Table};
@@ -74,4 +76,45 @@ fn names_of_an_imported_record_end_with_it() {
     let again = table.session.choice().rematch(Rematch::Same, 8).expect("it can follow");
     table.handle(Event::New(again));
     assert!(table.status().starts_with("Pebbles to play"), "{}", table.status());
+}
+
+#[test]
+fn two_of_one_name_are_told_apart_by_their_pieces() {
+    let mut table = named("Awa", "Awa");
+    table.press("c3");
+    let question = table.session.resign_question();
+    let said = sandgrid_app::Language::default().say(&Message::Name(question));
+    assert_eq!(said, "Give this game up? Winner: Pebbles");
+    table.handle(Event::Resign);
+    let ending = table.scene().ending.expect("it is over");
+    assert_eq!(
+        (ending.headline.as_str(), ending.reason.as_str()),
+        ("Pebbles win", "The sticks have given up.")
+    );
+    table.handle(Event::Review).answer();
+    let review = table.scene().review.open().expect("it was requested").clone();
+    assert_eq!(review.ahead, BySide::new("Pebbles ahead".to_owned(), "Sticks ahead".to_owned()));
+}
+
+#[test]
+fn two_names_stand_in_the_review() {
+    let mut table = named("Awa", "Ibou");
+    table.press("c3").handle(Event::Resign).handle(Event::Review).answer();
+    let review = table.scene().review.open().expect("it was requested").clone();
+    assert_eq!(review.ahead, BySide::new("Awa ahead".to_owned(), "Ibou ahead".to_owned()));
+    assert_eq!((review.number, review.of), (1, 1));
+}
+
+#[test]
+fn two_computers_of_one_level_are_told_apart_by_their_pieces() {
+    let seating = |levels: [usize; 2]| Seating {
+        players: BySide::new(levels[0], levels[1]).map(|at| Player::Computer(Level::ALL[at])),
+        names: BySide::default(),
+    };
+    let ahead = |levels| {
+        let name = Name::Ahead(Side::Second, seating(levels));
+        sandgrid_app::Language::default().say(&Message::Name(name))
+    };
+    assert_eq!(ahead([12, 12]), "Sticks ahead");
+    assert_eq!(ahead([12, 0]), "Awa ahead");
 }

@@ -1,6 +1,8 @@
 //! A finished game, looked at by the engine.
 
+use sandgrid_app::rules::Action;
 use sandgrid_app::{Event, Hint, Review, ReviewState};
+use sandgrid_tests::Chance;
 
 use crate::table::{PERSONS, Table};
 
@@ -133,4 +135,28 @@ fn a_placing_mistake_has_a_reason() {
     let review = review(&table);
     let words = &review.turning.first().expect("it is a mistake").words;
     assert!(words.contains("place a piece on f2. That let sticks take one."), "{words}");
+}
+
+/// Games of random turns, most of which place a piece.
+#[test]
+fn every_mistake_says_what_it_cost() {
+    let mut chance = Chance::of(3);
+    let (mut captures, mut estimates) = (0, 0);
+    for key in ["wali-ludens", "bolotondou-ludens", "yote-traditional", "choko-traditional"] {
+        let mut table = Table::new(key, PERSONS);
+        for _ in 0..16 {
+            let actions: Vec<Action> = table.session.game().actions().into_iter().collect();
+            table.act(&chance.pick(&actions).to_string());
+        }
+        table.handle(Event::Resign).handle(Event::Review).answer();
+        let review = review(&table);
+        for turn in review.turning.iter().filter(|turn| turn.better.is_some()) {
+            let has_captured = turn.words.contains("That let");
+            let is_judged = turn.words.contains("After it, ") || turn.words.contains("Exact: ");
+            assert!(has_captured != is_judged, "{key}: {}", turn.words);
+            (captures, estimates) =
+                (captures + u32::from(has_captured), estimates + u32::from(is_judged));
+        }
+    }
+    assert!(captures > 0 && estimates > 0, "{captures} captures, {estimates} estimates");
 }

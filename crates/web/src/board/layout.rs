@@ -3,6 +3,8 @@
 use sandgrid_app::rules::{Cell, Shape, Side};
 use sandgrid_app::{Hands, Layout, Point, Rect};
 
+use crate::dom::document::prefers;
+
 /// The layout of the board, in CSS pixels from the upper left corner of the playing area.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct BoardLayout {
@@ -20,9 +22,16 @@ impl BoardLayout {
             [width, height].map(|length| if length.is_finite() { length } else { 0.0 });
         let margin =
             if width >= 480.0 && height >= 400.0 { 0.018 * width.min(height) } else { 0.0 };
+        // In an upright window the hands keep their places, however many words stand below the board.
+        let is_upright = prefers("(max-aspect-ratio:13/10)");
+        let across = if is_upright { width.min(Layout::UPRIGHT * height) } else { width };
         let layout =
-            Layout::fit(shape, width - 2.0 * margin, height - 2.0 * margin).with_near_side(near);
-        Self { layout, left: margin, top: ((height - layout.height()) / 2.0).max(0.0) }
+            Layout::fit(shape, across - 2.0 * margin, height - 2.0 * margin).with_near_side(near);
+        Self {
+            layout,
+            left: margin + (width - across) / 2.0,
+            top: ((height - layout.height()) / 2.0).max(0.0),
+        }
     }
 
     /// Returns the board's shape.

@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, Scroll
 use crate::board::controller::BoardController;
 use crate::board::status::end_welcome;
 use crate::dom::bind::{Handler, bind, target};
-use crate::dom::document::{document, element, write};
+use crate::dom::document::{document, element, mark, write};
 use crate::dom::listener::Listener;
 use crate::dom::shortcut;
 use crate::dom::{press, random};
@@ -54,8 +54,8 @@ const BESIDES: &[MenuButton] = &[
     ("curve", "click", to_point),
     ("turning", "click", to_turning),
     ("go-on", "click", |app, _| app.dispatch(Event::PlayFromHere)),
-    ("resign-now", "click", |app, _| app.dispatch(Event::Resign)),
-    ("draw-now", "click", |app, _| app.dispatch(Event::OfferDraw)),
+    ("resign-now", "click", |app, event| end(app, event, Event::Resign)),
+    ("draw-now", "click", |app, event| end(app, event, Event::OfferDraw)),
     ("learn", "click", lesson_list::choose),
     ("pupil", "change", lesson_list::choose_pupil),
     ("pupil-add", "click", lesson_list::add_pupil),
@@ -327,6 +327,20 @@ fn begin(app: &Rc<BoardController>, _: &web_sys::Event) {
         app.go_to_board();
         app.dispatch(correspondence::begun(choice));
     }
+}
+
+/// Ends the game, or offers to. The focus, which the dialog would give back to the menu's button, goes to what is said
+/// of the end; where that is not shown, to the board.
+fn end(app: &Rc<BoardController>, event: &web_sys::Event, how: Event) {
+    if let Some(button) = target(event) {
+        dialog::close_around(&button);
+    }
+    app.go_to_board();
+    app.dispatch(how);
+    let headline: HtmlElement = element("ending-headline");
+    mark(&headline, "tabindex", "-1");
+    // `focus` does not throw for these arguments; it leaves the focus alone where the headline is hidden.
+    let _ = headline.focus();
 }
 
 fn usable(event: &web_sys::Event) -> bool {

@@ -17,6 +17,7 @@ use crate::features::hint::HintPanel;
 use crate::features::move_list::MoveListPanel;
 use crate::features::open_task::{self, OpenTask};
 use crate::features::review_chart::Curve;
+use crate::features::tool_bar::ToolBar;
 use crate::features::{
     class_sheet, correspondence, lesson, lesson_list, menu, move_input, position_editor, queries,
     settings, share,
@@ -53,6 +54,7 @@ fn panels(scene: &Scene) -> Vec<Box<dyn Panel>> {
         Box::new(Curve::default()),
         Box::new(position_editor::EditorPanel),
         Box::new(lesson::LessonPanel::default()),
+        Box::new(ToolBar::default()),
         Box::new(SendingPanel),
         Box::new(OpenTask::default()),
         Box::new(Sound::new()),

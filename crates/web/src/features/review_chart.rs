@@ -45,8 +45,7 @@ impl Curve {
             mark(&element("curve-exact"), "d", &exact(&review.points, review.turn_count));
         }
         for (place, side) in [("curve-ahead", Side::First), ("curve-behind", Side::Second)] {
-            let who = scene.hands[side].player.clone();
-            write(&element(place), &dialog::called(Name::Ahead(who)));
+            write(&element(place), &review.ahead[side]);
         }
         write(&element("review-says"), &said(review));
         if self.turning != review.turning {
@@ -80,11 +79,7 @@ fn said(review: &Review) -> String {
     let name = if review.is_done {
         Name::ReviewResult(review.mistakes())
     } else {
-        // A numbered turn has one of each side.
-        Name::ReviewProgress {
-            turns: review.points.len().div_ceil(2),
-            of: review.turn_count.div_ceil(2),
-        }
+        Name::ReviewProgress { turns: review.number, of: review.of }
     };
     dialog::called(name)
 }

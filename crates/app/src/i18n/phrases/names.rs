@@ -6,7 +6,7 @@ use sandgrid_rules::{Action, Cell, Ruleset, Side, Variation};
 use super::super::{Language, key, saturating_u32};
 use crate::i18n::name::{CellState, Lead, Name, ReviewedError};
 use crate::text::sanitize::quote_within;
-use crate::{Player, Reference, Rematch, Seating, Target};
+use crate::{Assessment, Player, Reference, Rematch, Seating, Target};
 
 impl Language {
     /// Formats a name that occurs during play; returns `None` for any other.
@@ -51,7 +51,9 @@ impl Language {
             Name::Lead(lead) => self.led(lead),
             Name::AnalysisOver => self.format(key::AnalysisOver),
             Name::ShowTurn(number) => self.format(key::ShowTurn { number: (*number).into() }),
-            Name::Ahead(who) => self.format(key::Ahead { who }),
+            Name::Ahead(side, seating) => {
+                self.format(key::Ahead { who: &self.player_apart(*side, seating) })
+            }
             Name::ReviewResult(count) => self.format(key::Turned { count: saturating_u32(*count) }),
             Name::ReviewProgress { turns, of } => {
                 self.format(key::Judged { turn: saturating_u32(*turns), of: saturating_u32(*of) })
@@ -65,7 +67,7 @@ impl Language {
             Name::Mine(side) => self.format(key::Mine { us: self.of(*side) }),
             Name::Delete => self.format(key::ForgetReally),
             Name::ResignQuestion { winner: Some(winner), seating } => {
-                let who = &self.upper(&self.player(*winner, seating));
+                let who = &self.player_apart(*winner, seating);
                 self.format(key::ResignQuestion { who })
             }
             Name::ResignQuestion { winner: None, .. } => self.format(key::ResignQuestionAlone),
@@ -100,9 +102,10 @@ impl Language {
     }
 
     fn erred(self, error: &ReviewedError) -> String {
-        let ReviewedError { side, seating, number, played, captures_allowed, better } = error;
+        let ReviewedError { side, seating, number, played, captures_allowed, after, better } =
+            error;
         let number = (*number).into();
-        let head = &if seating.reference(*side) == Reference::Side {
+        let head = &if seating.reference_apart(*side) == Reference::Side {
             self.format(key::ErredOn { number })
         } else {
             let who = &self.upper(&self.player(*side, seating));
@@ -110,8 +113,19 @@ impl Language {
         };
         let did = &self.lower(&self.did(*side, played));
         let better = &self.format(key::Better { did: &self.lower(&self.did(*side, better)) });
-        if *captures_allowed == 0 {
-            return self.format(key::Erred { better, did, head });
+        match after {
+            Some(after @ Assessment::Judged { .. }) if *captures_allowed == 0 => {
+                let verdict = &self.lower(&self.assessment(*after));
+                return self.format(key::ErredThen { better, did, head, verdict });
+            }
+            Some(after) if *captures_allowed == 0 => {
+                let did = &[did, &self.assessment(*after)].map(String::as_str).join(" ");
+                return self.format(key::Erred { better, did, head });
+            }
+            None if *captures_allowed == 0 => {
+                return self.format(key::Erred { better, did, head });
+            }
+            _ => {}
         }
         let (count, them) = (saturating_u32(*captures_allowed), self.of(!*side));
         self.format(key::ErredAllowed { better, count, did, head, them })
@@ -120,7 +134,7 @@ impl Language {
     fn led(self, lead: &Lead) -> String {
         let Lead { side, seating, number, count } = lead;
         let (count, number) = (saturating_u32(*count), (*number).into());
-        match seating.reference(*side) {
+        match seating.reference_apart(*side) {
             Reference::You => self.format(key::LedYou { count, number }),
             Reference::Side => self.sentence(key::LedSide { count, number, us: self.of(*side) }),
             Reference::Name => {
@@ -146,6 +160,14 @@ impl Language {
                 self.sentence(key::PlayerSide { us: self.of(side) })
             }
         }
+    }
+
+    /// Formats the name of a side's player, or what the side plays with if both players have one name.
+    fn player_apart(self, side: Side, seating: &Seating) -> String {
+        if seating.reference_apart(side) == Reference::Side {
+            return self.sentence(key::PlayerSide { us: self.of(side) });
+        }
+        self.upper(&self.player(side, seating))
     }
 
     fn rematch(self, rematch: Rematch, level: Option<Level>) -> String {

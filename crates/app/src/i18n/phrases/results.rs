@@ -17,7 +17,7 @@ impl Language {
     /// Formats a result without a score: who won is named if only one person is at the screen.
     fn settled(self, end: GameResult, seating: &Seating) -> String {
         let Some(winner) = end.winner() else { return self.headline(end) };
-        match seating.reference(winner) {
+        match seating.reference_apart(winner) {
             Reference::You => self.format(key::HeadlineYou),
             Reference::Side => self.headline(end),
             Reference::Name => {
@@ -43,7 +43,7 @@ impl Language {
             return self.format(key::ScoreDrawn { ours, theirs });
         };
         let (ours, theirs) = (count(winner), count(!winner));
-        match (seating.reference(winner), seating.players[winner]) {
+        match (seating.reference_apart(winner), seating.players[winner]) {
             (Reference::You, _) => self.format(key::ScoreYou { ours, theirs }),
             (Reference::Side, _) => {
                 self.sentence(key::ScoreSide { us: self.of(winner), ours, theirs })
@@ -78,7 +78,7 @@ impl Language {
     /// Formats the reason as the person at the screen sees it.
     pub(in crate::i18n) fn reason_for(self, end: GameResult, seating: &Seating) -> String {
         let GameResult::Settled(Adjudication::Won(winner)) = end else { return self.reason(end) };
-        match seating.reference(!winner) {
+        match seating.reference_apart(!winner) {
             Reference::You => self.format(key::ReasonYouGaveUp),
             Reference::Name => self
                 .upper(&self.format(key::ReasonNameGaveUp { who: &self.player(!winner, seating) })),

@@ -69,8 +69,13 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Smallest distance between two holes: the minimum for touch targets.
-    pub const SMALLEST_PITCH: f64 = 44.0;
+    /// Smallest distance between two holes, in an area that is too small for [`TOUCH_PITCH`](Self::TOUCH_PITCH): that of
+    /// an enlarged page, whose CSS pixels are large.
+    pub const SMALLEST_PITCH: f64 = 32.0;
+    /// Distance between two holes that is enough for a finger.
+    pub const TOUCH_PITCH: f64 = 44.0;
+    /// Width of an area, in its heights, up to which every board has its hands above and below.
+    pub const UPRIGHT: f64 = 1.15;
     /// Largest distance, beyond any screen.
     pub const LARGEST_PITCH: f64 = 100_000.0;
 
@@ -88,8 +93,7 @@ impl Layout {
 
     /// Returns the largest layout that fits the area, in the better of the two arrangements.
     ///
-    /// An area too small for touch gets the smallest layout, which may exceed it; a length that is not finite does not
-    /// limit.
+    /// An area too small for the smallest layout gets that, which exceeds it; a length that is not finite does not limit.
     #[must_use]
     pub fn fit(shape: Shape, width: f64, height: f64) -> Self {
         let (hands, pitch) = Self::best_pitch(shape, width, height);
@@ -108,7 +112,7 @@ impl Layout {
             (width / columns).min(height / rows)
         };
         let (mut tall, wide) = (pitch(Hands::AboveAndBelow), pitch(Hands::LeftAndRight));
-        let hands = if wide > tall && wide >= Self::SMALLEST_PITCH {
+        let hands = if wide > tall && wide >= Self::TOUCH_PITCH {
             Hands::LeftAndRight
         } else {
             Hands::AboveAndBelow

@@ -51,15 +51,43 @@ fn layout_stays_within_the_area() {
 #[test]
 fn a_finger_can_tell_the_holes_apart() {
     for (layout, ..) in layouts() {
-        assert!(layout.pitch() >= Layout::SMALLEST_PITCH, "{layout:?}");
+        assert!(layout.pitch() >= Layout::TOUCH_PITCH, "{layout:?}");
         assert!(2.0 * layout.hole_radius() < layout.pitch());
         let hand = layout.hand(Side::First);
-        assert!(hand.width.min(hand.height) >= Layout::SMALLEST_PITCH);
+        assert!(hand.width.min(hand.height) >= Layout::TOUCH_PITCH);
     }
     let small = Layout::fit(Shape::SIX_BY_FIVE, 10.0, 10.0);
     assert!((small.pitch() - Layout::SMALLEST_PITCH).abs() < 1e-9);
     let absurd = Layout::fit(Shape::SIX_BY_FIVE, f64::NAN, f64::INFINITY);
     assert!((absurd.pitch() - Layout::SMALLEST_PITCH).abs() < 1e-9);
+}
+
+/// A tablet, 768 by 1024, with its page enlarged twice.
+#[test]
+fn an_enlarged_page_has_the_whole_layout() {
+    for (width, height) in [(384.0, 296.0), (480.0, 270.0), (240.0, 334.0)] {
+        for shape in SHAPES {
+            let layout = Layout::fit(shape, width, height);
+            let (across, down) = (layout.width(), layout.height());
+            assert!(
+                across <= width + 1e-6 && down <= height + 1e-6,
+                "{layout:?}: {across}, {down}"
+            );
+        }
+    }
+}
+
+/// The heights are those of a stage in an upright window, with and without something below it.
+#[test]
+fn hands_of_an_upright_window_keep_their_places() {
+    for height in [340.0, 400.0, 520.0, 680.0, 900.0] {
+        for shape in SHAPES {
+            let layout = Layout::fit(shape, Layout::UPRIGHT * height, height);
+            assert_eq!(layout.hands(), Hands::AboveAndBelow, "{height}: {shape:?}");
+        }
+    }
+    let wider = Layout::fit(Shape::FIVE_BY_FIVE, 1.2 * 520.0, 520.0);
+    assert_eq!(wider.hands(), Hands::LeftAndRight, "the number is the greatest");
 }
 
 #[test]
@@ -188,7 +216,7 @@ fn the_board_is_as_wide_as_a_telephone() {
         assert!((layout.board().width - width).abs() < 0.5, "{width}: {layout:?}");
         assert!(layout.height() <= height + 1e-6, "{width}: {layout:?}");
         let hand = layout.hand(Side::First);
-        assert!(hand.height >= Layout::SMALLEST_PITCH, "{width}: {layout:?}");
+        assert!(hand.height >= Layout::TOUCH_PITCH, "{width}: {layout:?}");
     }
     // The square board is higher, and as large as the hands leave it.
     let square = Layout::fit(Shape::FIVE_BY_FIVE, 360.0, 416.0);

@@ -1,10 +1,10 @@
 //! The engine's review of a finished game: evaluation of all turns, and the decisive ones.
 
-use sandgrid_rules::{Action, Cell, Game, Side};
+use sandgrid_rules::{Action, BySide, Cell, Game, Side};
 
 use super::super::Session;
 use super::super::decisive::captured;
-use super::view::{balance, written};
+use super::view::{assessed, balance, written};
 use crate::i18n::name::ReviewedError;
 use crate::sorted::sorted;
 use crate::storage::saved_game::whole;
@@ -183,7 +183,11 @@ impl Session {
         let mut turning = sorted(turning, |one, other| one.at < other.at);
         turning.dedup_by_key(|turn| turn.at);
         let turn_count = self.turns.len();
-        Review { points: points.into(), turning: turning.into(), turn_count, is_done }
+        let number = self.number_at(points.len().min(turn_count));
+        let ahead = BySide::from_fn(|side| self.call(Name::Ahead(side, self.seating())));
+        let (points, turning) = (points.into(), turning.into());
+        let of = self.number_at(turn_count);
+        Review { points, turning, turn_count, number, of, ahead, is_done }
     }
 
     /// Returns the turns with the greatest loss, in order.
@@ -224,14 +228,14 @@ impl Session {
         }
         let (_, played) = whole(&self.game).turns().nth(at)?;
         let described = |turn: &[Action]| turn.iter().map(|it| MoveDescription::of(*it)).collect();
+        let reply = variations.get(at + 1);
         let words = self.call(Name::Error(ReviewedError {
             side: turn.side,
             seating: self.seating(),
             number: turn.number,
             played: described(&played),
-            captures_allowed: variations
-                .get(at + 1)
-                .map_or(0, |reply| self.captures(at + 1, reply)),
+            captures_allowed: reply.map_or(0, |reply| self.captures(at + 1, reply)),
+            after: reply.map(|reply| assessed(reply, self.before(at + 1).position())),
             better: described(&best),
         }));
         Some(TurningPoint { at, number: turn.number, text, better, words })

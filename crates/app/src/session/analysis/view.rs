@@ -1,7 +1,7 @@
 //! The view of hint and analysis.
 
 use sandgrid_engine::{Insight, table};
-use sandgrid_rules::{Action, Cell, Side};
+use sandgrid_rules::{Action, Cell, Position, Side};
 
 use super::super::Session;
 use crate::{Analysis, AnalysisLine, Assessment, Hint, Message, Name, PrincipalVariation};
@@ -105,9 +105,7 @@ impl Session {
     }
 
     fn verdict(&self, variation: &PrincipalVariation) -> Assessment {
-        let position = self.game.position();
-        let known = variation.known.map(|standing| Assessment::known(standing, position));
-        known.unwrap_or_else(|| Assessment::searched(variation.value, position))
+        assessed(variation, self.game.position())
     }
 
     /// Returns the search depth in words; empty for a tablebase result.
@@ -134,6 +132,12 @@ impl Session {
             turns: turns.iter().map(|turn| written(turn)).collect(),
         }
     }
+}
+
+/// Returns the evaluation of a position by its principal variation.
+pub(super) fn assessed(variation: &PrincipalVariation, position: &Position) -> Assessment {
+    let known = variation.known.map(|standing| Assessment::known(standing, position));
+    known.unwrap_or_else(|| Assessment::searched(variation.value, position))
 }
 
 /// Returns the balance from −100 (the second side wins) to 100 (the first side wins), given the side to act.
