@@ -154,7 +154,7 @@ impl HostedGame for YeboPage {
     fn export(controller: &YeboController, form: Form) -> Result<String, RequestError> {
         match form {
             Form::Record => Ok(controller.session().record()),
-            Form::Position | Form::Link => refused("a game of Yebo is written as a record alone"),
+            Form::Position | Form::Link => refused("`export` at Yebo knows `record` alone, which tells every hand"),
         }
     }
 
