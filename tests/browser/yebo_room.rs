@@ -80,7 +80,7 @@ fn telephones_show_the_round_in_at_most_three_lines() {
     let page = late_in("en", Screen::PHONE);
     let rounds = [
         ("Round 5 of 6: Mixed runs", 2.0),
-        ("Manche 5 sur 6\u{a0}: Suites mêlées", 2.0),
+        ("Manche 5 sur 6\u{a0}: Suites mêlées", 3.0),
         ("Rodada 5 de 6: Sequências mistas", 3.0),
     ];
     for (words, lines) in rounds {
