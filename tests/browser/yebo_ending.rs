@@ -5,7 +5,7 @@ use sandgrid_yebo::Seat;
 use crate::page::{Page, Place, Screen, until};
 use crate::yebo_score::{end, left};
 
-/// The table at the end of a game that seat A has not lost by chance alone: any game will do.
+/// The table at the end of a game of which seat A has won the last round.
 fn ended(code: &str) -> Page {
     let page = Page::blank();
     let [_, game] = end(6, Seat::A);
