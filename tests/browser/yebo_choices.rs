@@ -85,12 +85,18 @@ fn directions_leave_the_own_place_free_on_telephones() {
     }
 }
 
-/// The words of a bubble in a language, without the names of blocks.
-fn acts(code: &str) -> Vec<String> {
+/// The text of a message in a language, with all that follows it.
+fn message(code: &str, key: &str) -> String {
     let file = format!("../www/locales/{code}/yebo.ftl");
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
     let text = text.expect("the language is complete");
-    let (_, after) = text.split_once("\nyebo-last-act = ").expect("it has the message");
+    let (_, after) = text.split_once(&format!("\n{key} = ")).expect("it has the message");
+    after.to_owned()
+}
+
+/// The words of a bubble in a language, without the names of blocks.
+fn acts(code: &str) -> Vec<String> {
+    let after = message(code, "yebo-last-act");
     let lines = after.lines().skip(1).take_while(|line| line.contains('['));
     lines.filter_map(|line| line.split_once("] ")).map(|(_, words)| words.to_owned()).collect()
 }
@@ -163,8 +169,11 @@ fn the_count_leaves_the_discards_free_on_tablets() {
 fn the_invitation_lies_within_the_fence() {
     for code in ["en", "fr", "es", "pt", "ar"] {
         let page = quick_in(code, SIDE);
-        // The first discard would take its place.
-        page.run("elements.removeAll", [".pond .block, #last .block"]);
+        stage(&page, DIRECTION);
+        let words = message(code, "yebo-lesson-invitation").lines().take(1).collect::<String>();
+        let words = words.replace("{ $of }", "10");
+        page.set_property("#invitation-words", "textContent", words);
+        page.set_property("#invitation", "hidden", false);
         for size in [SIDE, screen(844, 390)] {
             page.resize(size);
             assert!(page.is_seen("#invitation"), "{code}");
