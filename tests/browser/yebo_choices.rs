@@ -80,7 +80,7 @@ fn directions_leave_the_own_place_free_on_telephones() {
         for size in [Screen::PHONE, screen(412, 915)] {
             page.resize(size);
             let own = "[data-side=near] .hollow, [data-side=near] .drawn .block";
-            assert_eq!(hidden(&page, "#offers > .offer", own), [], "{code}, {} wide", size.width);
+            assert_eq!(hidden(&page, ".question", own), [], "{code}, {} wide", size.width);
         }
     }
 }

@@ -70,11 +70,8 @@ fn the_end_leaves_no_empty_wood() {
             page.resize(Screen { width, height, ratio: 1 });
             let name = format!("{code}, {width} x {height}");
             let is_narrow = width < 600 || height < 500;
-            let (outer, parts) = if is_narrow {
-                ("#finale", "#finale > *")
-            } else {
-                (".dock", "#final-rounds tr")
-            };
+            let (outer, parts) =
+                if is_narrow { ("#finale", "#finale > *") } else { (".dock", "#final-rounds tr") };
             let parts: Vec<Place> =
                 page.places(parts).into_iter().filter(|it| it.height > 1.0).collect();
             assert!(parts.len() > 3, "{name}: {parts:?}");

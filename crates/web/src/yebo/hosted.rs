@@ -154,7 +154,9 @@ impl HostedGame for YeboPage {
     fn export(controller: &YeboController, form: Form) -> Result<String, RequestError> {
         match form {
             Form::Record => Ok(controller.session().record()),
-            Form::Position | Form::Link => refused("`export` at Yebo knows `record` alone, which tells every hand"),
+            Form::Position | Form::Link => {
+                refused("`export` at Yebo knows `record` alone, which tells every hand")
+            }
         }
     }
 

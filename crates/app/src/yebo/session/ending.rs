@@ -90,8 +90,7 @@ impl YeboSession {
             (false, true) => "yours",
         };
         let name = |turn: Turn<'_>| speaker.name(turn.passed);
-        let points =
-            |seat: Seat| move |turn: Turn<'_>| signed(turn.played.score.of(seat).total());
+        let points = |seat: Seat| move |turn: Turn<'_>| signed(turn.played.score.of(seat).total());
         let passed = |turn: Turn<'_>| points(turn.passed)(turn);
         speaker.say(key::YeboEndDecided {
             how,

@@ -10,9 +10,7 @@ use crate::yebo::log::LogEntry;
 use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::phrases::names::ROUNDS;
 use crate::yebo::round_score::place_in_order;
-use crate::yebo::{
-    Animation, Call, CountPart, PlayerKind, RoundCount, SeatCount, Spot,
-};
+use crate::yebo::{Animation, Call, CountPart, PlayerKind, RoundCount, SeatCount, Spot};
 
 impl YeboSession {
     /// Returns the last call of Yebo in the round.
