@@ -84,6 +84,8 @@ mod use_counts;
 mod ways;
 mod weight;
 mod yebo;
+mod yebo_choices;
+mod yebo_ending;
 mod yebo_guest;
 mod yebo_hand;
 mod yebo_landscape;

@@ -83,7 +83,7 @@ fn host_receives_the_round_score() {
     assert_eq!((&round["number"], &round["winner"]), (&json!(4), &json!("D")));
     assert_eq!(round["seats"], json!(seats));
     let words = round["words"].as_str().expect("words");
-    assert!(words.starts_with("Round 4: ") && words.contains("140"), "{words}");
+    assert!(words.starts_with("Round 1 of 6: ") && words.contains("140"), "{words}");
     assert_eq!(round["state"]["position"], "", "nothing hidden leaves the table");
     let names: Vec<String> = ["turn", "round", "ending"]
         .into_iter()
@@ -278,7 +278,7 @@ fn a_kiosk_fits_its_screen() {
     for (width, height) in [(1080, 720), (1280, 800), (1024, 768), (768, 1024)] {
         page.resize(Screen { width, height, ratio: 1 });
         let goal = "trois à la suite, un de chaque famille, quatre groupes";
-        page.set_property("#title-round", "textContent", "Manche 5 : Suites mêlées");
+        page.set_property("#title-round", "textContent", "Manche 5 sur 6 : Suites mêlées");
         page.set_property("#goal-words", "textContent", goal);
         for tool in page.places(".rack-head .tool") {
             assert!(tool.is_within(width.into(), height.into()), "{tool:?}, {width} wide");

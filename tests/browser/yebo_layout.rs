@@ -161,7 +161,8 @@ fn one_button_lets_all_chosen_blocks_go() {
 
 #[test]
 fn window_has_the_name_of_the_game_and_its_round() {
-    for (code, title) in [("en", "Yebo · Round 1: Sets"), ("fr", "Yebo · Manche 1\u{a0}: Brelans")]
+    for (code, title) in
+        [("en", "Yebo · Round 1 of 6: Sets"), ("fr", "Yebo · Manche 1 sur 6\u{a0}: Brelans")]
     {
         let page = quick_in(code, Screen::DESK);
         assert!(page.title().starts_with("Sandgrid: Yebo"), "{}", page.title());

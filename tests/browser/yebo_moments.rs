@@ -116,7 +116,7 @@ fn the_end_of_the_game_fits_every_screen() {
         until("the end is there", || page.is_seen("#finale").then_some(()));
         assert_eq!(page.property("#score", "open"), json!(false), "it lies on the table");
         assert!(!page.exists("#seats .seat-mark"), "nobody is in turn");
-        fits(&page, "#finale", "#finale-words, #standings > li, #finale button, .herd");
+        fits(&page, "#finale", "#finale-words, #finale-decided, #standings > li, #finale button");
         for button in page.places("#finale button") {
             assert!(button.height >= 43.5 && button.width >= 43.5, "{button:?}");
         }

@@ -211,7 +211,7 @@ fn a_round_is_counted_and_its_sheet_opens_by_a_press() {
     assert!(sums.len() > 6, "part by part: {sums:?}");
     let counts = seen["counts"].as_array().expect("a list");
     let words = counts[0]["words"].as_str().unwrap_or_default();
-    assert!(words.contains(" wins round 4 with "), "{words:?}");
+    assert!(words.contains(" wins round 1 of 6 with "), "{words:?}");
     assert_eq!(counts[counts.len() - 1]["waits"], json!(0), "all is counted: {seen}");
     let sheet = page.call("yebo.accounts", ());
     let mut counted: Vec<String> = strings(&sums[sums.len() - 1]);

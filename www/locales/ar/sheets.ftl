@@ -97,6 +97,7 @@ games-backup-save = احفظ كل شيء في ملف
 games-backup-import = أدخل ملفًا
 learn-loading = يجري جلب الدروس والألغاز.
 learn-failed = الدروس والألغاز غير متاحة الآن. واللعبة تستمر من دونها.
+learn-yebo = على طاولتها، في خطوات قصيرة
 learn-game-waits = لعبتك تبقى على الطاولة؛ وتعود إليها كما كانت.
 sheet-lessons = الدروس
 sheet-puzzles = الألغاز

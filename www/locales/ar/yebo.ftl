@@ -20,7 +20,9 @@ yebo-block = { $kind ->
 yebo-africa-for = إفريقيا بدل { $block }
 yebo-with-fourth = { $group }، ورابع: { $block }
 yebo-name = ييبو
-yebo-title = ييبو · الجولة { $number }: { $round }
+yebo-title = ييبو · { $round }
+# Which round in order of play, and what it asks for.
+yebo-round-of = الجولة { $number } من { $of }: { $round }
 yebo-round-name = { $number ->
         [1] ثلاثيات
         [2] متتاليات
@@ -115,7 +117,7 @@ yebo-ask-last = كل المجموعات على الطاولة: ارمِ القط
 yebo-ask-announce = تنقص قطعة: هل تعلن ذلك؟ بدون ذلك لا تفوز بالقطعة التالية.
 yebo-ask-chosen = المختار: { $blocks }.
 yebo-ask-none-chosen = لم تُختر قطعة.
-yebo-ask-go-on = انتهت الجولة { $number }.
+yebo-ask-go-on = انتهت الجولة { $number } من { $of }.
 # A list of buttons, whose words have commas.
 yebo-list-next = { $before }؛ { $next }
 # What is newly offered besides what is asked: the words of buttons.
@@ -146,7 +148,6 @@ yebo-read-only = هذه الطاولة للمشاهدة فقط.
 
 yebo-offer-direction = اللعب { $way }
 yebo-offer-deal = توزيع
-yebo-offer-round = { $number }: { $round }
 yebo-short = { $count ->
         [0] مكتملة
        *[other] تنقص { $count }
@@ -231,14 +232,13 @@ yebo-last-act = { $act ->
         [yebo] ييبو!
         [fourth] قطعة رابعة
         [africa] يأخذ إفريقيا
-        [shows] يعرض مجموعة
+        [shows] مجموعة
         [announced] تنقص قطعة!
-        [unannounced] بلا «تنقص قطعة»
+        [unannounced] لم يُعلن
         [skipped] يفوته الدور
-       *[won] يفوز بالجولة
+        [won] يفوز!
+       *[outdone] أبعد
     }
-# A call of Yebo was lost to $name.
-yebo-last-act-outdone = الأقرب: { $name }
 yebo-told-fourth = { $name }: قطعة رابعة، { $block }.
 # $name swaps: you from your own group or from another’s, another from the own group, from yours, or from a third’s.
 yebo-told-bought = { $who ->
@@ -249,9 +249,9 @@ yebo-told-bought = { $who ->
        *[other] { $name }: أخذ إفريقيا من { $other } مقابل { $block }.
     }
 yebo-told-guarded = { $name }: وضع إفريقيا في مجموعة.
-yebo-told-round = { $name }: الجولة { $number }، { $round }.
+yebo-told-round = { $name }: اختيار الجولة { $number } من { $of }، { $round }.
 yebo-told-order = تُلعب الست كلها بأي ترتيب.
-yebo-told-last = الجولة الأخيرة: { $number }، { $round }.
+yebo-told-last = الجولة الأخيرة، { $number } من { $of }: { $round }.
 yebo-told-empty = السياج فارغ.
 yebo-told-rebuilt = أعيد بناء السياج من { $count ->
         [zero] لا شيء
@@ -262,7 +262,7 @@ yebo-told-rebuilt = أعيد بناء السياج من { $count ->
     }.
 yebo-told-won = { $name }: فوز بالجولة، بالمجموعة { $group }!
 yebo-told-not-won = { $name }: عُرضت كل المجموعات، لكن «تنقص قطعة» لم تُعلن في وقتها.
-yebo-told-scored = الجولة { $number }: { $list }.
+yebo-told-scored = الجولة { $number } من { $of }: { $list }.
 yebo-told-chief = الزعيم التالي: { $name }.
 yebo-told-over = { $who ->
         [you] فزت باللعبة!
@@ -445,23 +445,55 @@ yebo-part-africa = إفريقيا غير مستعملة
 yebo-part-sum = الحاصل
 # At the end of a round, counted on the table: $group is the last group of the winner.
 yebo-count-won = { $who ->
-        [you] فزت بالجولة { $number } بالمجموعة { $group }.
-       *[other] { $name }: فوز بالجولة { $number } بالمجموعة { $group }.
+        [you] فزت بالجولة { $number } من { $of } بالمجموعة { $group }.
+       *[other] { $name }: فوز بالجولة { $number } من { $of } بالمجموعة { $group }.
     }
 # How that group came: $block is another’s discard.
 yebo-count-yebo = { $who ->
         [you] بنداء ييبو: { $block }، من رميك.
        *[other] بنداء ييبو: { $block }، من رمي { $name }.
     }
-yebo-count-none = لا فائز بالجولة { $number }.
+yebo-count-none = لا فائز بالجولة { $number } من { $of }: كان السياج فارغًا.
+# How a round ended, on the score sheet, or that it has not; $other is whose discard won it.
+yebo-ended = { $how ->
+        [you] الفائز: أنت
+        [you-called] الفائز: أنت، بقطعة من رمي { $other }
+        [other] الفائز: { $name }
+        [other-called] الفائز: { $name }، بقطعة من رمي { $other }
+        [yours-called] الفائز: { $name }، بقطعة من رميك
+        [none] لا فائز: كان السياج فارغًا
+        [now] تُلعب الآن
+       *[later] لم تُلعب بعد
+    }
 yebo-count-last = آخر ما عُرض
 yebo-count-left = بقي في اليد
 yebo-count-unannounced = عُرضت كل المجموعات، ولم يُعلن «تنقص قطعة»
-# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+# At the end of the game: one winner, you or another, or several; $more is the lead over the next, who are $others.
 yebo-end-words = { $who ->
-        [you] فزت باللعبة، { $points } مقابل { $other-points }!
-        [other] { $names }: فوز باللعبة، { $points } مقابل { $other-points }!
+        [you] فزت ومجموعك { $points }، بفارق { $more } عن { $others }!
+        [other] الفوز لـ{ $names } بمجموع { $points }، بفارق { $more } عن { $others }!
+        [yours] الفوز لـ{ $names } بمجموع { $points }، بفارق { $more } عنك!
        *[many] { $names }: تقاسم المركز الأول، { $points } لكل منهم.
+    }
+# When the winner took the lead for good: from the first round on, in a later one, or in the last; $other is who had
+# led before, with $other-points in that round.
+yebo-end-decided = { $how ->
+        [you-all] كنت في الصدارة منذ الجولة الأولى.
+        [other-all] { $name }: صدارة منذ الجولة الأولى.
+        [you] حسمتها الجولة { $number } من { $of }، { $round }: تجاوزت { $other } بـ{ $points } مقابل { $other-points }، وبقيت في الصدارة.
+        [other] حسمتها الجولة { $number } من { $of }، { $round }: { $name } أمام { $other } بـ{ $points } مقابل { $other-points }، وصدارة حتى النهاية.
+        [yours] حسمتها الجولة { $number } من { $of }، { $round }: { $name } أمامك بـ{ $points } مقابل { $other-points }، وصدارة حتى النهاية.
+        [you-last] حسمتها الجولة الأخيرة، { $round }: تجاوزت { $other } بـ{ $points } مقابل { $other-points }.
+        [other-last] حسمتها الجولة الأخيرة، { $round }: { $name } أمام { $other } بـ{ $points } مقابل { $other-points }.
+       *[yours-last] حسمتها الجولة الأخيرة، { $round }: { $name } أمامك بـ{ $points } مقابل { $other-points }.
+    }
+# How many rounds a player has won.
+yebo-end-rounds = { $count ->
+        [0] دون فوز بجولة
+        [one] فوز بجولة واحدة
+        [two] فوز بجولتين
+        [few] فوز بـ{ $count } جولات
+       *[other] فوز بـ{ $count } جولة
     }
 
 ## The lesson
@@ -472,7 +504,7 @@ yebo-lesson-leave = الخروج من الدرس
 yebo-lesson-end = إلى اللعبة
 yebo-game-gone = لم تعد هذه اللعبة هنا: حذفتها نافذة أخرى.
 yebo-lesson-back = رُفع الدرس، ولعبتك على الطاولة.
-yebo-lesson-invitation = أول مرة هنا؟ درس من خطوات قصيرة، عددها { $of }، يريك كيف تُلعب ييبو.
+yebo-lesson-invitation = أول مرة؟ ييبو في { $of } خطوات قصيرة.
 yebo-lesson-progress = { $done ->
         [0] خطوات قصيرة على هذه الطاولة، عددها { $of }؛ ولعبتك تنتظر
        *[other] تمت { $done } من { $of } من الخطوات؛ ولعبتك تنتظر
@@ -534,7 +566,7 @@ yebo-house = { $choice ->
         [fourth-from] مصدر القطعة الرابعة
         [like-pairs] زوجان متشابهان
         [pair-pick-up] الالتقاط في جولات الأزواج
-        [all-enhancing] الجولة الأولى من أزهار وطيور وحدها
+        [all-enhancing] ثلاثيات من أزهار وطيور وحدها
         [dealt-sightings] المشاهدات قبل الدور الأول
         [unwon-chief] الزعيم بعد جولة بلا فائز
        *[rebuilds] كم مرة يعاد بناء السياج

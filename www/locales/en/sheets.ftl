@@ -97,6 +97,7 @@ games-backup-save = Save everything to a file
 games-backup-import = Restore from a file
 learn-loading = The lessons and puzzles are being fetched.
 learn-failed = The lessons and puzzles cannot be had now. The game goes on without them.
+learn-yebo = At its own table, in short steps
 learn-game-waits = Your game stays on the table; you come back to it as it was.
 sheet-lessons = Lessons
 sheet-puzzles = Puzzles

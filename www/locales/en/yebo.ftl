@@ -20,7 +20,9 @@ yebo-block = { $kind ->
 yebo-africa-for = Africa for { $block }
 yebo-with-fourth = { $group }, and a 4th: { $block }
 yebo-name = Yebo
-yebo-title = Yebo · Round { $number }: { $round }
+yebo-title = Yebo · { $round }
+# Which round in order of play, and what it asks for.
+yebo-round-of = Round { $number } of { $of }: { $round }
 yebo-round-name = { $number ->
         [1] Sets
         [2] Runs
@@ -111,7 +113,7 @@ yebo-ask-last = All groups lie on the table: discard the last block.
 yebo-ask-announce = One to go: announce it? Unannounced, the next block cannot win.
 yebo-ask-chosen = Chosen: { $blocks }.
 yebo-ask-none-chosen = No block is chosen.
-yebo-ask-go-on = Round { $number } is over.
+yebo-ask-go-on = Round { $number } of { $of } is over.
 # A list of buttons, whose words have commas.
 yebo-list-next = { $before }; { $next }
 # What is newly offered besides what is asked: the words of buttons.
@@ -142,7 +144,6 @@ yebo-read-only = This table is only to be looked at.
 
 yebo-offer-direction = Play { $way }
 yebo-offer-deal = Deal
-yebo-offer-round = { $number }: { $round }
 # How many blocks a hand is short of a round.
 yebo-short = { $count ->
         [0] complete
@@ -247,15 +248,14 @@ yebo-last-act = { $act ->
         [picks] picks up
         [yebo] Yebo!
         [fourth] 4th block
-        [africa] takes Africa
-        [shows] shows a group
+        [africa] gets Africa
+        [shows] new group
         [announced] One to go!
-        [unannounced] no “one to go”
-        [skipped] misses a turn
-       *[won] wins the round
+        [unannounced] unannounced
+        [skipped] skipped
+        [won] wins!
+       *[outdone] further off
     }
-# A call of Yebo was lost to $name.
-yebo-last-act-outdone = nearer: { $name }
 yebo-told-fourth = { $who ->
         [you] You lay a 4th block: { $block }.
        *[other] { $name } lays a 4th block: { $block }.
@@ -273,11 +273,11 @@ yebo-told-guarded = { $who ->
        *[other] { $name } puts an Africa into a group.
     }
 yebo-told-round = { $who ->
-        [you] You choose round { $number }: { $round }.
-       *[other] { $name } chooses round { $number }: { $round }.
+        [you] You choose for round { $number } of { $of }: { $round }.
+       *[other] { $name } chooses for round { $number } of { $of }: { $round }.
     }
 yebo-told-order = All six are played, in any order.
-yebo-told-last = The last round: { $number }, { $round }.
+yebo-told-last = The last round, { $number } of { $of }: { $round }.
 yebo-told-empty = The Fence is empty.
 yebo-told-rebuilt = The Fence is rebuilt of { $count ->
         [one] { $count } block
@@ -291,7 +291,7 @@ yebo-told-not-won = { $who ->
         [you] You have shown all groups, but did not announce “one to go” in time.
        *[other] { $name } has shown all groups, but did not announce “one to go” in time.
     }
-yebo-told-scored = Round { $number }: { $list }.
+yebo-told-scored = Round { $number } of { $of }: { $list }.
 yebo-told-chief = Next Chief: { $name }.
 yebo-told-over = { $who ->
         [you] You win the game!
@@ -468,25 +468,55 @@ yebo-part-africa = Africa unused
 yebo-part-sum = Sum
 # At the end of a round, counted on the table: $group is the last group of the winner.
 yebo-count-won = { $who ->
-        [you] You win round { $number } with { $group }.
-       *[other] { $name } wins round { $number } with { $group }.
+        [you] You win round { $number } of { $of } with { $group }.
+       *[other] { $name } wins round { $number } of { $of } with { $group }.
     }
 # How that group came: $block is another’s discard.
 yebo-count-yebo = { $who ->
         [you] By Yebo: { $block }, which you discarded.
        *[other] By Yebo: { $block }, which { $name } discarded.
     }
-yebo-count-none = Nobody wins round { $number }.
+yebo-count-none = Nobody wins round { $number } of { $of }: the Fence was empty.
+# How a round ended, on the score sheet, or that it has not; $other is whose discard won it.
+yebo-ended = { $how ->
+        [you] Won by you
+        [you-called] Won by you, with a discard of { $other }’s
+        [other] Won by { $name }
+        [other-called] Won by { $name }, with a discard of { $other }’s
+        [yours-called] Won by { $name }, with a discard of yours
+        [none] Nobody won: the Fence was empty
+        [now] Being played
+       *[later] Still to come
+    }
 # Over blocks that lie open with the count: the winner’s last groups, or what another still held.
 yebo-count-last = Shown last
 yebo-count-left = Left in the hand
 # The same of who did not win for that.
 yebo-count-unannounced = All groups shown, but “one to go” was not announced
-# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+# At the end of the game: one winner, you or another, or several; $more is the lead over the next, who are $others.
 yebo-end-words = { $who ->
-        [you] You win the game, { $points } to { $other-points }!
-        [other] { $names } wins the game, { $points } to { $other-points }!
+        [you] You win with { $points } points, { $more } more than { $others }!
+        [other] { $names } wins with { $points } points, { $more } more than { $others }!
+        [yours] { $names } wins with { $points } points, { $more } more than you!
        *[many] { $names } share the first place, with { $points } points each.
+    }
+# When the winner took the lead for good: from the first round on, in a later one, or in the last; $other is who had
+# led before, with $other-points in that round.
+yebo-end-decided = { $how ->
+        [you-all] You led from the first round on.
+        [other-all] { $name } led from the first round on.
+        [you] Round { $number } of { $of } decided, { $round }: with { $points } points to { $other-points } you passed { $other }, and stayed ahead.
+        [other] Round { $number } of { $of } decided, { $round }: with { $points } points to { $other-points } { $name } passed { $other }, and stayed ahead.
+        [yours] Round { $number } of { $of } decided, { $round }: with { $points } points to { $other-points } { $name } passed you, and stayed ahead.
+        [you-last] The last round decided, { $round }: with { $points } points to { $other-points } you passed { $other }.
+        [other-last] The last round decided, { $round }: with { $points } points to { $other-points } { $name } passed { $other }.
+       *[yours-last] The last round decided, { $round }: with { $points } points to { $other-points } { $name } passed you.
+    }
+# How many rounds a player has won.
+yebo-end-rounds = { $count ->
+        [0] no round won
+        [one] { $count } round won
+       *[other] { $count } rounds won
     }
 
 ## The lesson
@@ -497,7 +527,7 @@ yebo-lesson-leave = Leave the lesson
 yebo-lesson-end = To the game
 yebo-game-gone = This game is not here any more: another window has deleted it.
 yebo-lesson-back = The lesson is put away, and your game lies on the table.
-yebo-lesson-invitation = New here? A lesson in { $of } short steps shows how Yebo is played.
+yebo-lesson-invitation = New here? Learn Yebo in { $of } short steps.
 yebo-lesson-progress = { $done ->
         [0] { $of } short steps at the table; your game waits
        *[other] { $done } of { $of } steps done; your game waits
@@ -562,7 +592,7 @@ yebo-house = { $choice ->
         [fourth-from] Where a 4th block comes from
         [like-pairs] Two pairs alike
         [pair-pick-up] Picking up in rounds of pairs
-        [all-enhancing] Round 1 of Flowers and Birds alone
+        [all-enhancing] Sets of Flowers and Birds alone
         [dealt-sightings] Sightings before the first turn
         [unwon-chief] Chief after a round without a winner
        *[rebuilds] How often the Fence may be rebuilt

@@ -97,6 +97,7 @@ games-backup-save = Guardar todo en un archivo
 games-backup-import = Incorporar un archivo
 learn-loading = Se están trayendo las lecciones y los retos.
 learn-failed = Ahora no se pueden traer las lecciones y los retos. La partida sigue sin ellos.
+learn-yebo = En su propia mesa, en pasos cortos
 learn-game-waits = Tu partida se queda en la mesa; cuando vuelvas, estará como estaba.
 sheet-lessons = Lecciones
 sheet-puzzles = Retos

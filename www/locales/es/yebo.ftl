@@ -20,7 +20,9 @@ yebo-block = { $kind ->
 yebo-africa-for = África por { $block }
 yebo-with-fourth = { $group }, y un 4.º: { $block }
 yebo-name = Yebo
-yebo-title = Yebo · Ronda { $number }: { $round }
+yebo-title = Yebo · { $round }
+# Which round in order of play, and what it asks for.
+yebo-round-of = Ronda { $number } de { $of }: { $round }
 yebo-round-name = { $number ->
         [1] Tríos
         [2] Escaleras
@@ -107,7 +109,7 @@ yebo-ask-last = Todos los grupos están en la mesa: descarta el último bloque.
 yebo-ask-announce = Solo falta uno: ¿anunciarlo? Sin eso, el próximo bloque no gana la ronda.
 yebo-ask-chosen = Elegido: { $blocks }.
 yebo-ask-none-chosen = Ningún bloque elegido.
-yebo-ask-go-on = La ronda { $number } ha terminado.
+yebo-ask-go-on = La ronda { $number } de { $of } ha terminado.
 # A list of buttons, whose words have commas.
 yebo-list-next = { $before }; { $next }
 # What is newly offered besides what is asked: the words of buttons.
@@ -138,7 +140,6 @@ yebo-read-only = Esta mesa es solo para mirar.
 
 yebo-offer-direction = Jugar { $way }
 yebo-offer-deal = Repartir
-yebo-offer-round = { $number }: { $round }
 yebo-short = { $count ->
         [0] completo
         [one] falta { $count }
@@ -236,19 +237,18 @@ yebo-told-skipped = { $who ->
 # What a seat did last, in few words, in a bubble beside its name.
 yebo-last-act = { $act ->
         [draws] roba
-        [sighting] ¡Avista­miento!
+        [sighting] ¡Avista­do!
         [picks] recoge
         [yebo] ¡Yebo!
         [fourth] 4.º bloque
         [africa] toma África
-        [shows] muestra un grupo
-        [announced] ¡Solo falta uno!
-        [unannounced] sin «solo falta uno»
-        [skipped] pierde un turno
-       *[won] gana la ronda
+        [shows] un grupo
+        [announced] ¡Falta uno!
+        [unannounced] sin anunciar
+        [skipped] sin turno
+        [won] ¡gana!
+       *[outdone] más lejos
     }
-# A call of Yebo was lost to $name.
-yebo-last-act-outdone = más cerca: { $name }
 yebo-told-fourth = { $who ->
         [you] Pones un 4.º bloque: { $block }.
        *[other] { $name } pone un 4.º bloque: { $block }.
@@ -266,11 +266,11 @@ yebo-told-guarded = { $who ->
        *[other] { $name } pone un África en un grupo.
     }
 yebo-told-round = { $who ->
-        [you] Eliges la ronda { $number }: { $round }.
-       *[other] { $name } elige la ronda { $number }: { $round }.
+        [you] Eliges para la ronda { $number } de { $of }: { $round }.
+       *[other] { $name } elige para la ronda { $number } de { $of }: { $round }.
     }
 yebo-told-order = Se juegan las seis, en cualquier orden.
-yebo-told-last = La última ronda: { $number }, { $round }.
+yebo-told-last = La última ronda, { $number } de { $of }: { $round }.
 yebo-told-empty = La Cerca está vacía.
 yebo-told-rebuilt = La Cerca se reconstruye con { $count ->
         [one] { $count } bloque
@@ -284,7 +284,7 @@ yebo-told-not-won = { $who ->
         [you] Has mostrado todos los grupos, pero no anunciaste a tiempo «solo falta uno».
        *[other] { $name } ha mostrado todos los grupos, pero no anunció a tiempo «solo falta uno».
     }
-yebo-told-scored = Ronda { $number }: { $list }.
+yebo-told-scored = Ronda { $number } de { $of }: { $list }.
 yebo-told-chief = Próximo Jefe: { $name }.
 yebo-told-over = { $who ->
         [you] ¡Ganas la partida!
@@ -458,23 +458,53 @@ yebo-part-africa = África sin usar
 yebo-part-sum = Suma
 # At the end of a round, counted on the table: $group is the last group of the winner.
 yebo-count-won = { $who ->
-        [you] Ganas la ronda { $number } con { $group }.
-       *[other] { $name } gana la ronda { $number } con { $group }.
+        [you] Ganas la ronda { $number } de { $of } con { $group }.
+       *[other] { $name } gana la ronda { $number } de { $of } con { $group }.
     }
 # How that group came: $block is another’s discard.
 yebo-count-yebo = { $who ->
         [you] Con Yebo: { $block }, que descartaste tú.
        *[other] Con Yebo: { $block }, descarte de { $name }.
     }
-yebo-count-none = Nadie gana la ronda { $number }.
+yebo-count-none = Nadie gana la ronda { $number } de { $of }: la Cerca estaba vacía.
+# How a round ended, on the score sheet, or that it has not; $other is whose discard won it.
+yebo-ended = { $how ->
+        [you] Ganada por ti
+        [you-called] Ganada por ti, con un descarte de { $other }
+        [other] Ganada por { $name }
+        [other-called] Ganada por { $name }, con un descarte de { $other }
+        [yours-called] Ganada por { $name }, con un descarte tuyo
+        [none] Nadie ganó: la Cerca estaba vacía
+        [now] En juego
+       *[later] Por jugar
+    }
 yebo-count-last = Mostrado al final
 yebo-count-left = Quedó en la mano
 yebo-count-unannounced = Todos los grupos mostrados, pero sin anunciar «solo falta uno»
-# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+# At the end of the game: one winner, you or another, or several; $more is the lead over the next, who are $others.
 yebo-end-words = { $who ->
-        [you] ¡Ganas la partida, { $points } a { $other-points }!
-        [other] ¡{ $names } gana la partida, { $points } a { $other-points }!
+        [you] ¡Ganas con { $points } puntos, { $more } más que { $others }!
+        [other] ¡{ $names } gana con { $points } puntos, { $more } más que { $others }!
+        [yours] ¡{ $names } gana con { $points } puntos, { $more } más que tú!
        *[many] { $names } comparten el primer lugar, con { $points } puntos cada uno.
+    }
+# When the winner took the lead for good: from the first round on, in a later one, or in the last; $other is who had
+# led before, with $other-points in that round.
+yebo-end-decided = { $how ->
+        [you-all] Ibas en cabeza desde la primera ronda.
+        [other-all] { $name } iba en cabeza desde la primera ronda.
+        [you] Decidió la ronda { $number } de { $of }, { $round }: con { $points } puntos a { $other-points } pasaste a { $other } y seguiste en cabeza.
+        [other] Decidió la ronda { $number } de { $of }, { $round }: con { $points } puntos a { $other-points } { $name } pasó a { $other } y siguió en cabeza.
+        [yours] Decidió la ronda { $number } de { $of }, { $round }: con { $points } puntos a { $other-points } { $name } te pasó y siguió en cabeza.
+        [you-last] Decidió la última ronda, { $round }: con { $points } puntos a { $other-points } pasaste a { $other }.
+        [other-last] Decidió la última ronda, { $round }: con { $points } puntos a { $other-points } { $name } pasó a { $other }.
+       *[yours-last] Decidió la última ronda, { $round }: con { $points } puntos a { $other-points } { $name } te pasó.
+    }
+# How many rounds a player has won.
+yebo-end-rounds = { $count ->
+        [0] ninguna ronda ganada
+        [one] { $count } ronda ganada
+       *[other] { $count } rondas ganadas
     }
 
 ## The lesson
@@ -485,7 +515,7 @@ yebo-lesson-leave = Salir de la lección
 yebo-lesson-end = A la partida
 yebo-game-gone = Esta partida ya no está aquí: otra ventana la ha borrado.
 yebo-lesson-back = La lección está guardada, y tu partida está en la mesa.
-yebo-lesson-invitation = ¿Es tu primera vez? Una lección en { $of } pasos cortos muestra cómo se juega al Yebo.
+yebo-lesson-invitation = ¿Primera vez? Yebo en { $of } pasos cortos.
 yebo-lesson-progress = { $done ->
         [0] { $of } pasos cortos en esta mesa; tu partida espera
        *[other] { $done } de { $of } pasos hechos; tu partida espera
@@ -547,7 +577,7 @@ yebo-house = { $choice ->
         [fourth-from] De dónde viene un 4.º bloque
         [like-pairs] Dos parejas iguales
         [pair-pick-up] Recoger en las rondas de parejas
-        [all-enhancing] Ronda 1 solo de Flores y Aves
+        [all-enhancing] Tríos solo de Flores y Aves
         [dealt-sightings] Avistamientos antes del primer turno
         [unwon-chief] Jefe tras una ronda sin ganador
        *[rebuilds] Cuántas veces se puede reconstruir la Cerca

@@ -97,6 +97,7 @@ games-backup-save = Tout enregistrer dans un fichier
 games-backup-import = Restaurer depuis un fichier
 learn-loading = Les leçons et les énigmes arrivent.
 learn-failed = Les leçons et les énigmes ne sont pas disponibles pour le moment. La partie continue sans elles.
+learn-yebo = À sa propre table, en courtes étapes
 learn-game-waits = Votre partie reste sur la table ; vous la retrouverez comme elle était.
 sheet-lessons = Leçons
 sheet-puzzles = Énigmes

@@ -20,7 +20,9 @@ yebo-block = { $kind ->
 yebo-africa-for = Afrique pour { $block }
 yebo-with-fourth = { $group }, et un 4e : { $block }
 yebo-name = Yebo
-yebo-title = Yebo · Manche { $number } : { $round }
+yebo-title = Yebo · { $round }
+# Which round in order of play, and what it asks for.
+yebo-round-of = Manche { $number } sur { $of } : { $round }
 yebo-round-name = { $number ->
         [1] Brelans
         [2] Suites
@@ -107,7 +109,7 @@ yebo-ask-last = Tous les groupes sont sur la table : défaussez le dernier bloc
 yebo-ask-announce = Plus qu’un : l’annoncer ? Sans cela, le prochain bloc ne fait pas gagner.
 yebo-ask-chosen = Choisi : { $blocks }.
 yebo-ask-none-chosen = Aucun bloc choisi.
-yebo-ask-go-on = La manche { $number } est finie.
+yebo-ask-go-on = La manche { $number } sur { $of } est finie.
 # A list of buttons, whose words have commas.
 yebo-list-next = { $before } ; { $next }
 # What is newly offered besides what is asked: the words of buttons.
@@ -138,7 +140,6 @@ yebo-read-only = Cette table n’est qu’à regarder.
 
 yebo-offer-direction = Jouer { $way }
 yebo-offer-deal = Distribuer
-yebo-offer-round = { $number } : { $round }
 yebo-short = { $count ->
         [0] complet
         [one] encore { $count }
@@ -240,15 +241,14 @@ yebo-last-act = { $act ->
         [picks] ramasse
         [yebo] Yebo !
         [fourth] 4ᵉ bloc
-        [africa] prend l’Afrique
-        [shows] montre un groupe
+        [africa] a l’Afrique
+        [shows] un groupe
         [announced] Plus qu’un !
-        [unannounced] sans « plus qu’un »
-        [skipped] passe un tour
-       *[won] gagne la manche
+        [unannounced] non annoncé
+        [skipped] passe
+        [won] gagne !
+       *[outdone] plus loin
     }
-# A call of Yebo was lost to $name.
-yebo-last-act-outdone = plus proche : { $name }
 yebo-told-fourth = { $who ->
         [you] Vous posez un 4ᵉ bloc : { $block }.
        *[other] { $name } pose un 4ᵉ bloc : { $block }.
@@ -266,11 +266,11 @@ yebo-told-guarded = { $who ->
        *[other] { $name } met une Afrique dans un groupe.
     }
 yebo-told-round = { $who ->
-        [you] Vous choisissez la manche { $number } : { $round }.
-       *[other] { $name } choisit la manche { $number } : { $round }.
+        [you] Vous choisissez pour la manche { $number } sur { $of } : { $round }.
+       *[other] { $name } choisit pour la manche { $number } sur { $of } : { $round }.
     }
 yebo-told-order = On joue les six, dans n’importe quel ordre.
-yebo-told-last = La dernière manche : { $number }, { $round }.
+yebo-told-last = La dernière manche, { $number } sur { $of } : { $round }.
 yebo-told-empty = La Clôture est vide.
 yebo-told-rebuilt = La Clôture est reconstruite avec { $count ->
         [one] { $count } bloc
@@ -284,7 +284,7 @@ yebo-told-not-won = { $who ->
         [you] Vous avez montré tous les groupes, mais n’avez pas annoncé « plus qu’un » à temps.
        *[other] { $name } a montré tous les groupes, mais n’a pas annoncé « plus qu’un » à temps.
     }
-yebo-told-scored = Manche { $number } : { $list }.
+yebo-told-scored = Manche { $number } sur { $of } : { $list }.
 yebo-told-chief = Prochain Chef : { $name }.
 yebo-told-over = { $who ->
         [you] Vous gagnez la partie !
@@ -463,23 +463,53 @@ yebo-part-africa = Afrique inutilisée
 yebo-part-sum = Somme
 # At the end of a round, counted on the table: $group is the last group of the winner.
 yebo-count-won = { $who ->
-        [you] Vous gagnez la manche { $number } avec { $group }.
-       *[other] { $name } gagne la manche { $number } avec { $group }.
+        [you] Vous gagnez la manche { $number } sur { $of } avec { $group }.
+       *[other] { $name } gagne la manche { $number } sur { $of } avec { $group }.
     }
 # How that group came: $block is another’s discard.
 yebo-count-yebo = { $who ->
         [you] Par Yebo : { $block }, votre défausse.
        *[other] Par Yebo : { $block }, défaussé par { $name }.
     }
-yebo-count-none = Personne ne gagne la manche { $number }.
+yebo-count-none = Personne ne gagne la manche { $number } sur { $of } : la Clôture était vide.
+# How a round ended, on the score sheet, or that it has not; $other is whose discard won it.
+yebo-ended = { $how ->
+        [you] Gagnée par vous
+        [you-called] Gagnée par vous, avec une défausse de { $other }
+        [other] Gagnée par { $name }
+        [other-called] Gagnée par { $name }, avec une défausse de { $other }
+        [yours-called] Gagnée par { $name }, avec une de vos défausses
+        [none] Personne n’a gagné : la Clôture était vide
+        [now] En cours
+       *[later] À venir
+    }
 yebo-count-last = Montré en dernier
 yebo-count-left = Resté en main
 yebo-count-unannounced = Tous les groupes montrés, mais « plus qu’un » pas annoncé
-# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+# At the end of the game: one winner, you or another, or several; $more is the lead over the next, who are $others.
 yebo-end-words = { $who ->
-        [you] Vous gagnez la partie, { $points } à { $other-points } !
-        [other] { $names } gagne la partie, { $points } à { $other-points } !
+        [you] Vous gagnez avec { $points } points, { $more } de plus que { $others } !
+        [other] { $names } gagne avec { $points } points, { $more } de plus que { $others } !
+        [yours] { $names } gagne avec { $points } points, { $more } de plus que vous !
        *[many] { $names } se partagent la première place, avec { $points } points chacun.
+    }
+# When the winner took the lead for good: from the first round on, in a later one, or in the last; $other is who had
+# led before, with $other-points in that round.
+yebo-end-decided = { $how ->
+        [you-all] Vous étiez en tête dès la première manche.
+        [other-all] { $name } était en tête dès la première manche.
+        [you] La manche { $number } sur { $of } a décidé, { $round } : avec { $points } points à { $other-points }, vous avez dépassé { $other } et gardé la tête.
+        [other] La manche { $number } sur { $of } a décidé, { $round } : avec { $points } points à { $other-points }, { $name } a dépassé { $other } et gardé la tête.
+        [yours] La manche { $number } sur { $of } a décidé, { $round } : avec { $points } points à { $other-points }, { $name } vous a dépassé et gardé la tête.
+        [you-last] La dernière manche a décidé, { $round } : avec { $points } points à { $other-points }, vous avez dépassé { $other }.
+        [other-last] La dernière manche a décidé, { $round } : avec { $points } points à { $other-points }, { $name } a dépassé { $other }.
+       *[yours-last] La dernière manche a décidé, { $round } : avec { $points } points à { $other-points }, { $name } est passé devant vous.
+    }
+# How many rounds a player has won.
+yebo-end-rounds = { $count ->
+        [0] aucune manche gagnée
+        [one] { $count } manche gagnée
+       *[other] { $count } manches gagnées
     }
 
 ## The lesson
@@ -490,7 +520,7 @@ yebo-lesson-leave = Quitter la leçon
 yebo-lesson-end = À la partie
 yebo-game-gone = Cette partie n’est plus ici : une autre fenêtre l’a supprimée.
 yebo-lesson-back = La leçon est rangée, et votre partie est sur la table.
-yebo-lesson-invitation = C’est votre première fois ? Une leçon en { $of } courtes étapes montre comment on joue au Yebo.
+yebo-lesson-invitation = Première fois ? Yebo en { $of } courtes étapes.
 yebo-lesson-progress = { $done ->
         [0] { $of } courtes étapes à cette table ; votre partie attend
        *[other] { $done } étapes faites sur { $of } ; votre partie attend
@@ -552,7 +582,7 @@ yebo-house = { $choice ->
         [fourth-from] D’où vient un 4e bloc
         [like-pairs] Deux paires pareilles
         [pair-pick-up] Ramasser dans les manches de paires
-        [all-enhancing] Manche 1 de Fleurs et d’Oiseaux seuls
+        [all-enhancing] Brelans de Fleurs et d’Oiseaux seuls
         [dealt-sightings] Apparitions avant le premier tour
         [unwon-chief] Chef après une manche sans vainqueur
        *[rebuilds] Combien de fois la Clôture peut être reconstruite

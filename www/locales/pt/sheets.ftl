@@ -97,6 +97,7 @@ games-backup-save = Guardar tudo num arquivo
 games-backup-import = Trazer um arquivo
 learn-loading = As lições e os desafios estão a caminho.
 learn-failed = As lições e os desafios não estão disponíveis agora. A partida continua sem eles.
+learn-yebo = Na sua própria mesa, em passos curtos
 learn-game-waits = A sua partida fica na mesa; quando voltar, estará como estava.
 sheet-lessons = Lições
 sheet-puzzles = Desafios

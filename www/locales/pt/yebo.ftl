@@ -20,7 +20,9 @@ yebo-block = { $kind ->
 yebo-africa-for = África por { $block }
 yebo-with-fourth = { $group }, e um 4.º: { $block }
 yebo-name = Yebo
-yebo-title = Yebo · Rodada { $number }: { $round }
+yebo-title = Yebo · { $round }
+# Which round in order of play, and what it asks for.
+yebo-round-of = Rodada { $number } de { $of }: { $round }
 yebo-round-name = { $number ->
         [1] Trincas
         [2] Sequências
@@ -107,7 +109,7 @@ yebo-ask-last = Todos os grupos estão na mesa: descarte o último bloco.
 yebo-ask-announce = Só falta um: anunciar? Sem isso, o próximo bloco não ganha a rodada.
 yebo-ask-chosen = Escolhido: { $blocks }.
 yebo-ask-none-chosen = Nenhum bloco escolhido.
-yebo-ask-go-on = A rodada { $number } terminou.
+yebo-ask-go-on = A rodada { $number } de { $of } terminou.
 # A list of buttons, whose words have commas.
 yebo-list-next = { $before }; { $next }
 # What is newly offered besides what is asked: the words of buttons.
@@ -138,7 +140,6 @@ yebo-read-only = Esta mesa é só para ver.
 
 yebo-offer-direction = Jogar { $way }
 yebo-offer-deal = Distribuir
-yebo-offer-round = { $number }: { $round }
 yebo-short = { $count ->
         [0] completo
         [one] falta { $count }
@@ -241,14 +242,13 @@ yebo-last-act = { $act ->
         [yebo] Yebo!
         [fourth] 4.º bloco
         [africa] toma África
-        [shows] mostra um grupo
+        [shows] um grupo
         [announced] Só falta um!
-        [unannounced] sem “só falta um”
+        [unannounced] sem anunciar
         [skipped] perde a vez
-       *[won] vence a rodada
+        [won] vence!
+       *[outdone] mais longe
     }
-# A call of Yebo was lost to $name.
-yebo-last-act-outdone = mais perto: { $name }
 yebo-told-fourth = { $who ->
         [you] Você põe um 4.º bloco: { $block }.
        *[other] { $name } põe um 4.º bloco: { $block }.
@@ -266,11 +266,11 @@ yebo-told-guarded = { $who ->
        *[other] { $name } põe uma África num grupo.
     }
 yebo-told-round = { $who ->
-        [you] Você escolhe a rodada { $number }: { $round }.
-       *[other] { $name } escolhe a rodada { $number }: { $round }.
+        [you] Você escolhe para a rodada { $number } de { $of }: { $round }.
+       *[other] { $name } escolhe para a rodada { $number } de { $of }: { $round }.
     }
 yebo-told-order = Jogam-se as seis, em qualquer ordem.
-yebo-told-last = A última rodada: { $number }, { $round }.
+yebo-told-last = A última rodada, { $number } de { $of }: { $round }.
 yebo-told-empty = A Cerca está vazia.
 yebo-told-rebuilt = A Cerca é reconstruída com { $count ->
         [one] { $count } bloco
@@ -284,7 +284,7 @@ yebo-told-not-won = { $who ->
         [you] Você mostrou todos os grupos, mas não anunciou “só falta um” a tempo.
        *[other] { $name } mostrou todos os grupos, mas não anunciou “só falta um” a tempo.
     }
-yebo-told-scored = Rodada { $number }: { $list }.
+yebo-told-scored = Rodada { $number } de { $of }: { $list }.
 yebo-told-chief = Próximo Chefe: { $name }.
 yebo-told-over = { $who ->
         [you] Você vence a partida!
@@ -458,23 +458,53 @@ yebo-part-africa = África sem uso
 yebo-part-sum = Soma
 # At the end of a round, counted on the table: $group is the last group of the winner.
 yebo-count-won = { $who ->
-        [you] Você vence a rodada { $number } com { $group }.
-       *[other] { $name } vence a rodada { $number } com { $group }.
+        [you] Você vence a rodada { $number } de { $of } com { $group }.
+       *[other] { $name } vence a rodada { $number } de { $of } com { $group }.
     }
 # How that group came: $block is another’s discard.
 yebo-count-yebo = { $who ->
         [you] Com Yebo: { $block }, que você descartou.
        *[other] Com Yebo: { $block }, descarte de { $name }.
     }
-yebo-count-none = Ninguém vence a rodada { $number }.
+yebo-count-none = Ninguém vence a rodada { $number } de { $of }: a Cerca estava vazia.
+# How a round ended, on the score sheet, or that it has not; $other is whose discard won it.
+yebo-ended = { $how ->
+        [you] Vencida por você
+        [you-called] Vencida por você, com um descarte de { $other }
+        [other] Vencida por { $name }
+        [other-called] Vencida por { $name }, com um descarte de { $other }
+        [yours-called] Vencida por { $name }, com um descarte que você fez
+        [none] Ninguém venceu: a Cerca estava vazia
+        [now] Em jogo
+       *[later] Ainda por jogar
+    }
 yebo-count-last = Mostrado por último
 yebo-count-left = Ficou na mão
 yebo-count-unannounced = Todos os grupos mostrados, mas sem anunciar “só falta um”
-# At the end of the game: one winner, you or another, or several; $other-points is what the next has.
+# At the end of the game: one winner, you or another, or several; $more is the lead over the next, who are $others.
 yebo-end-words = { $who ->
-        [you] Você vence a partida, { $points } a { $other-points }!
-        [other] { $names } vence a partida, { $points } a { $other-points }!
+        [you] Você vence com { $points } pontos, { $more } a mais que { $others }!
+        [other] { $names } vence com { $points } pontos, { $more } a mais que { $others }!
+        [yours] { $names } vence com { $points } pontos, { $more } a mais que você!
        *[many] { $names } dividem o primeiro lugar, com { $points } pontos cada um.
+    }
+# When the winner took the lead for good: from the first round on, in a later one, or in the last; $other is who had
+# led before, with $other-points in that round.
+yebo-end-decided = { $how ->
+        [you-all] Você esteve na frente desde a primeira rodada.
+        [other-all] { $name } esteve na frente desde a primeira rodada.
+        [you] A rodada { $number } de { $of } decidiu, { $round }: com { $points } pontos a { $other-points }, você passou { $other } e ficou na frente.
+        [other] A rodada { $number } de { $of } decidiu, { $round }: com { $points } pontos a { $other-points }, { $name } passou { $other } e ficou na frente.
+        [yours] A rodada { $number } de { $of } decidiu, { $round }: com { $points } pontos a { $other-points }, { $name } passou você e ficou na frente.
+        [you-last] A última rodada decidiu, { $round }: com { $points } pontos a { $other-points }, você passou { $other }.
+        [other-last] A última rodada decidiu, { $round }: com { $points } pontos a { $other-points }, { $name } passou { $other }.
+       *[yours-last] A última rodada decidiu, { $round }: com { $points } pontos a { $other-points }, { $name } passou você.
+    }
+# How many rounds a player has won.
+yebo-end-rounds = { $count ->
+        [0] nenhuma rodada vencida
+        [one] { $count } rodada vencida
+       *[other] { $count } rodadas vencidas
     }
 
 ## The lesson
@@ -485,7 +515,7 @@ yebo-lesson-leave = Sair da lição
 yebo-lesson-end = Para a partida
 yebo-game-gone = Esta partida já não está aqui: outra janela apagou-a.
 yebo-lesson-back = A lição foi guardada, e sua partida está na mesa.
-yebo-lesson-invitation = Primeira vez aqui? Uma lição em { $of } etapas curtas mostra como se joga Yebo.
+yebo-lesson-invitation = Primeira vez? Yebo em { $of } passos curtos.
 yebo-lesson-progress = { $done ->
         [0] { $of } etapas curtas nesta mesa; sua partida espera
        *[other] { $done } de { $of } etapas feitas; sua partida espera
@@ -547,7 +577,7 @@ yebo-house = { $choice ->
         [fourth-from] De onde vem um 4.º bloco
         [like-pairs] Dois pares iguais
         [pair-pick-up] Recolher nas rodadas de pares
-        [all-enhancing] Rodada 1 só de Flores e Aves
+        [all-enhancing] Trincas só de Flores e Aves
         [dealt-sightings] Aparições antes da primeira vez
         [unwon-chief] Chefe depois de uma rodada sem vencedor
        *[rebuilds] Quantas vezes a Cerca pode ser reconstruída

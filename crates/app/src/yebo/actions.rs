@@ -227,10 +227,7 @@ impl AvailableActions<'_> {
             Act::Direct(direction, _) => {
                 speaker.say(key::YeboOfferDirection { way: &speaker.direction(direction) })
             }
-            Act::Choose(round) => speaker.say(key::YeboOfferRound {
-                number: u32::from(round.number()),
-                round: &speaker.round(round),
-            }),
+            Act::Choose(round) => speaker.round(round),
             Act::Draw(_) => speaker.say(key::YeboOfferDraw),
             Act::PickUp => {
                 let block = view.table.last_discard().map(|it| speaker.face(it.face()));

@@ -63,8 +63,10 @@ pub struct CountPart {
 /// The end of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct YeboEnding {
-    /// The winner, with the points of the first and of the next.
+    /// The winner, with the points and the lead over the next.
     pub words: String,
+    /// The round in which the winner took the lead for good; empty if several share the first place.
+    pub decided: String,
     /// The players, the first first.
     pub order: Vec<Standing>,
     /// The animals of the Sightings.
@@ -80,4 +82,8 @@ pub struct Standing {
     pub name: String,
     /// Points, formatted.
     pub points: String,
+    /// How many rounds the player has won.
+    pub rounds: String,
+    /// The parts of the points that are not 0.
+    pub parts: Vec<CountPart>,
 }

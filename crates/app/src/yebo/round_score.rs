@@ -1,11 +1,11 @@
 //! The score of a round, as public information for a host.
 
-use sandgrid_yebo::{Seat, Table};
+use sandgrid_yebo::{Round, Seat, Table};
 
 /// The score of a finished round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundScore {
-    /// Number of the round: 1 to 6.
+    /// Number of the round in the rules: 1 to 6, whenever it is played.
     pub number: u32,
     /// Winner of the round, if there is one.
     pub winner: Option<Seat>,
@@ -22,6 +22,12 @@ pub struct SeatScore {
     pub points: i32,
     /// Points of all rounds so far.
     pub total: i32,
+}
+
+/// Returns the place of a round in the order of play, from 1: of one that is played, or of the present one.
+pub(super) fn place_in_order(table: &Table, round: Round) -> usize {
+    let played = table.played.iter().position(|played| played.round == round);
+    played.unwrap_or(table.played.len()) + 1
 }
 
 impl RoundScore {

@@ -167,6 +167,8 @@ pub struct Bubble {
     pub words: String,
     /// The block that it was about, if everybody has seen that.
     pub face: Option<Face>,
+    /// Whether the words are the name of that block: it was discarded.
+    pub names_block: bool,
 }
 
 /// A state of a seat.
@@ -326,7 +328,7 @@ pub struct YeboNotice {
 pub struct Sheet {
     /// Names of the players.
     pub names: Vec<String>,
-    /// Rounds, past and future.
+    /// Rounds: those that are played in their order, then the present one, then those to come.
     pub rounds: Vec<SheetRow>,
     /// Details of each scored round, the last first.
     pub accounts: Vec<RoundAccount>,
@@ -341,20 +343,24 @@ pub struct Sheet {
 /// A round on the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetRow {
-    /// Title of the round.
+    /// Its place in the order of play and its name; of a round to come the name alone.
     pub round: String,
+    /// Name.
+    pub name: String,
+    /// How it ended, or that it has not.
+    pub ended: String,
     /// Points of each seat; empty for a future round.
     pub points: Vec<String>,
     /// Whether the points of a seat are the most of the round; none if all are equal.
     pub best: Vec<bool>,
-    /// Winner.
-    pub winner: Option<String>,
+    /// Whether a seat has won the round; empty for a future round.
+    pub won: Vec<bool>,
 }
 
 /// The details of a scored round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundAccount {
-    /// Title of the round, and its winner.
+    /// Title of the round.
     pub title: String,
     /// The winner with the last groups, and the discard that the winner called for them.
     pub words: String,
@@ -377,15 +383,4 @@ pub struct ScoredBlocks {
     pub points: String,
     /// Whether the round was won with it.
     pub won: bool,
-}
-
-impl SheetRow {
-    /// Returns the title of the round and its winner.
-    #[must_use]
-    pub fn title(&self) -> String {
-        match &self.winner {
-            Some(winner) => format!("{} · {winner}", self.round),
-            None => self.round.clone(),
-        }
-    }
 }

@@ -269,7 +269,7 @@ fn learned(table: &mut Table, text: &str) {
 #[test]
 fn lesson_is_offered_once() {
     let mut table = Table::new(&[PERSON, COMPUTER], 4);
-    let line = "New here? A lesson in 10 short steps shows how Yebo is played.";
+    let line = "New here? Learn Yebo in 10 short steps.";
     assert_eq!(table.scene().invitation.as_deref(), Some(line));
     assert_eq!(table.said.iter().filter(|said| said.as_str() == line).count(), 1);
     table.settle();

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use sandgrid_app::yebo::rules::{Act, Block, Discard, DiscardState, Game, Group, Seat, Stage};
-use sandgrid_app::yebo::{LogPart, RoundCount, Spot, TableCommand, YeboEvent};
+use sandgrid_app::yebo::{
+    LogPart, RoundCount, SeatScene, Spot, TableCommand, YeboEnding, YeboEvent,
+};
 
 use crate::table::{COMPUTER, PERSON, Table};
 
@@ -65,7 +67,7 @@ fn check_winner(count: &RoundCount, game: &Game, seat: Seat) -> bool {
 }
 
 /// The discard that a winner called in its last turn, and who discarded it: the one called since its discard before.
-fn called_last(game: &Game, winner: Seat) -> Option<(Block, Seat)> {
+pub(crate) fn called_last(game: &Game, winner: Seat) -> Option<(Block, Seat)> {
     let own = game.acts().iter().rev().find(|(seat, _)| *seat == winner);
     let ended = usize::from(matches!(own, Some((_, Act::Discard(_) | Act::Guard(..)))));
     let discards = &game.table().discards;
@@ -119,13 +121,62 @@ fn check_ending(table: &Table) {
         assert_eq!(usize::from(standing.place), ahead + 1);
         let is_first = winners.contains(&standing.name);
         assert_eq!(is_first, standing.place == 1);
-        assert_eq!(is_first, ending.words.contains(&standing.name), "{}", ending.words);
+        let (winners, _) = ending.words.split_once(" with ").expect("their points are told");
+        assert_eq!(is_first, winners.contains(&standing.name), "{}", ending.words);
     }
+    check_reasons(&ending, &game, &scene.seats);
     assert_eq!(scene.missing, None, "nothing is missing any more");
     assert!(scene.seats.iter().all(|seat| seat.bubble.is_none()));
 }
 
-fn named(seats: &[sandgrid_app::yebo::SeatScene], seat: Seat) -> String {
+/// The first round since which the winner is ahead after each round.
+fn ahead_since(game: &Game, winner: Seat) -> usize {
+    let played = &game.table().played;
+    let after = |seat: &Seat, at: usize| -> i32 {
+        played[..at].iter().map(|played| played.score.of(*seat).total()).sum()
+    };
+    let leads = |at: &usize| {
+        let others = game.table().seats().iter().filter(|seat| **seat != winner);
+        others.map(|seat| after(seat, *at)).all(|points| points < after(&winner, *at))
+    };
+    (1..=6).rev().take_while(leads).last().expect("the winner is ahead at the end")
+}
+
+/// Holds what is said of the reasons to the rounds.
+fn check_reasons(ending: &YeboEnding, game: &Game, seats: &[SeatScene]) {
+    let won: usize = ending.order.iter().map(|it| count(&it.rounds)).sum();
+    assert_eq!(won, game.table().played.iter().filter(|it| it.winner.is_some()).count());
+    for standing in &ending.order {
+        let parts: i32 = standing.parts.iter().map(|part| number(&part.points)).sum();
+        assert_eq!(parts, number(&standing.points), "{standing:?}");
+    }
+    let mut first = game.table().winners().iter();
+    let (Some(winner), None) = (first.next(), first.next()) else {
+        return assert_eq!(ending.decided, "");
+    };
+    let totals: Vec<i32> = ending.order.iter().map(|it| number(&it.points)).collect();
+    let lead = format!(" with {} points, {} more than ", totals[0], totals[0] - totals[1]);
+    assert!(ending.words.contains(&lead), "{}", ending.words);
+    let others = ending.order[1].name.replace("You", "you");
+    assert!(ending.words.contains(&format!(" more than {others}")), "{}", ending.words);
+    let begins = match ahead_since(game, winner) {
+        1 => return assert!(ending.decided.ends_with(" led from the first round on.")),
+        6 => "The last round decided, ".to_owned(),
+        at => format!("Round {at} of 6 decided, "),
+    };
+    assert!(ending.decided.starts_with(&begins), "{}: {begins}", ending.decided);
+    let points = game.table().played[ahead_since(game, winner) - 1].score.of(winner).total();
+    assert!(ending.decided.contains(&format!(" with {points} points to ")), "{}", ending.decided);
+    let name = named(seats, winner).replace("You", "you");
+    assert!(ending.decided.contains(&format!(" {name} passed ")), "{}", ending.decided);
+}
+
+/// The number with which words begin; 0 for none.
+fn count(words: &str) -> usize {
+    words.split(' ').next().and_then(|number| number.parse().ok()).unwrap_or_default()
+}
+
+fn named(seats: &[SeatScene], seat: Seat) -> String {
     seats.iter().find(|it| it.seat == seat).expect("it sits there").name.clone()
 }
 

@@ -1,8 +1,11 @@
 //! The score sheet, and the last round, which is not chosen.
 
+use std::collections::BTreeSet;
+
 use sandgrid_app::yebo::rules::{Act, Block, Game, Seat, Stage};
 use sandgrid_app::yebo::{PlayerKind, RoundAccount, Sheet, TableCommand, YeboEvent};
 
+use crate::moments::called_last;
 use crate::table::{COMPUTER, PERSON, Table};
 
 /// A number as the sheet writes it.
@@ -42,7 +45,7 @@ fn best(points: &[String]) -> Vec<bool> {
 fn check_sums(sheet: &Sheet) {
     assert_eq!(best(&sheet.totals), sheet.leads);
     for account in &sheet.accounts {
-        let row = sheet.rounds.iter().find(|row| row.title() == account.title);
+        let row = sheet.rounds.iter().find(|row| row.round == account.title);
         let row = row.unwrap_or_else(|| panic!("{} is a round", account.title));
         assert_eq!(account.sum, ("Sum".to_owned(), row.points.clone()));
         assert_eq!(best(&row.points), row.best);
@@ -51,6 +54,8 @@ fn check_sums(sheet: &Sheet) {
             assert_eq!(parts, number(sum), "{} {:?}", account.title, account.parts);
         }
         check_shown(account);
+        let won = account.shown.iter().map(|(_, blocks)| blocks.iter().any(|it| it.won));
+        assert_eq!(won.collect::<Vec<_>>(), row.won, "{}", account.title);
     }
 }
 
@@ -67,9 +72,6 @@ fn check_shown(account: &RoundAccount) {
             assert_eq!(parts.split(" + ").count(), blocks.group.tiles.len(), "{blocks:?}");
         }
     }
-    let won = account.shown.iter().filter(|(_, blocks)| blocks.iter().any(|it| it.won));
-    let winner = account.title.split_once(" · ").map(|(_, winner)| winner.to_owned());
-    assert_eq!(won.map(|(name, _)| name.clone()).collect::<Vec<_>>(), Vec::from_iter(winner));
     assert!(account.words.contains("win") && account.words.ends_with('.'), "{}", account.words);
 }
 
@@ -84,7 +86,8 @@ fn whole_game(sitters: &[PlayerKind], seed: u64) -> (Table, usize) {
         let played = &game.table().played;
         assert_eq!(sheet.accounts.len(), played.len());
         if before.accounts.len() == played.len() {
-            assert_eq!(before, sheet, "nothing of a running round is on the sheet");
+            assert_eq!(before.accounts, sheet.accounts, "nothing of a running round is there");
+            assert_eq!(before.totals, sheet.totals);
         } else {
             check_sums(&sheet);
             let account = &sheet.accounts[0];
@@ -109,6 +112,79 @@ fn score_sheet_lists_round_parts_and_remainder() {
     let (table, held) = whole_game(&[PERSON, COMPUTER, COMPUTER], 3);
     assert_eq!(table.game().table().stage, Stage::Over);
     assert!(held >= 12, "whoever has not won holds something as a rule: {held}");
+}
+
+/// How the last round of a game ended, in words.
+fn ended(game: &Game, names: &[String]) -> String {
+    let winner = game.table().played.last().and_then(|played| played.winner);
+    let Some(winner) = winner else { return "Nobody won: the Fence was empty".to_owned() };
+    let name = |seat: Seat| names[seat.index()].replace("You", "you");
+    let by = match called_last(game, winner) {
+        None => String::new(),
+        Some((_, Seat::A)) => ", with a discard of yours".to_owned(),
+        Some((_, by)) => format!(", with a discard of {}’s", name(by)),
+    };
+    format!("Won by {}{by}", name(winner))
+}
+
+#[test]
+fn each_round_says_which_it_was_and_how_it_ended() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..5 {
+        let mut table = Table::new(&[PERSON, COMPUTER, COMPUTER], seed);
+        let mut count = 0;
+        while count < 6 {
+            table.step();
+            table.settle();
+            let (game, sheet) = (table.game(), table.scene().sheet);
+            let played = &game.table().played;
+            assert_eq!(sheet.rounds.len(), 6);
+            for (at, row) in sheet.rounds.iter().enumerate() {
+                let is_present = at == played.len() && row.ended == "Being played";
+                let is_ordered = row.round.starts_with(&format!("Round {} of 6: ", at + 1));
+                assert_eq!(is_ordered, at < played.len() || is_present, "{row:?}");
+                let is_later = row.ended == "Still to come";
+                assert_eq!(is_later, at >= played.len() && !is_present, "{row:?}");
+                assert_eq!(row.points.is_empty(), at >= played.len(), "{row:?}");
+            }
+            if played.len() > count {
+                let row = &sheet.rounds[count];
+                assert_eq!(row.ended, ended(&game, &sheet.names));
+                kinds.insert(row.ended.replace("Chipo", "Bheki"));
+                count += 1;
+            }
+        }
+    }
+    let kinds: Vec<&str> = kinds.iter().map(String::as_str).collect();
+    let all = [
+        "Won by Bheki",
+        "Won by Bheki, with a discard of Bheki’s",
+        "Won by Bheki, with a discard of yours",
+        "Won by you",
+        "Won by you, with a discard of Bheki’s",
+    ];
+    assert_eq!(kinds, all);
+}
+
+#[test]
+fn a_round_without_a_winner_says_so() {
+    for seed in 0.. {
+        let mut table = Table::new(&[PERSON, PERSON], seed);
+        // So that an empty Fence ends a round.
+        let house = "rebuilds=0".parse().expect("it is a house");
+        let company = table.session.company().clone();
+        table.handle(YeboEvent::New { company, house, seed });
+        while table.game().table().played.is_empty() && table.step() {
+            table.settle();
+        }
+        if table.game().table().played.first().is_some_and(|played| played.winner.is_none()) {
+            let scene = table.scene();
+            assert_eq!(scene.sheet.rounds[0].ended, "Nobody won: the Fence was empty");
+            assert!(scene.sheet.rounds[0].won.iter().all(|won| !won));
+            let words = "Nobody wins round 1 of 6: the Fence was empty.";
+            return assert_eq!(scene.count.expect("it is counted").words, words);
+        }
+    }
 }
 
 /// The choosers of the rounds, in order.
@@ -145,8 +221,8 @@ fn last_round_is_forced_and_recorded() {
         assert_eq!(until_the_last_round(&mut table), 0, "there is nothing to choose");
         let game = table.game();
         let round = game.table().round.expect("it is chosen");
-        let told = format!("The last round: {round}, ");
-        assert_eq!(table.said.iter().filter(|said| said.contains(&told)).count(), 1, "{told}");
+        let told = "The last round, 6 of 6: ";
+        assert_eq!(table.said.iter().filter(|said| said.contains(told)).count(), 1, "{told}");
         let (who, text) = (choices(&game), format!("round {round}"));
         assert_eq!((who.len(), who[5]), (6, game.table().chief), "the act is the Chief’s");
         let is_it = |told: &(Seat, String, String)| told.0 == who[5] && told.1 == text;

@@ -57,7 +57,9 @@ fn host_receives_round_scores() {
     }
     let game = table.game();
     let mut totals = [0; 2];
-    for ((brought, words), played) in table.rounds.iter().zip(&game.table().played) {
+    for (at, ((brought, words), played)) in
+        table.rounds.iter().zip(&game.table().played).enumerate()
+    {
         assert_eq!(brought.number, u32::from(played.round.number()));
         assert_eq!(brought.winner, played.winner);
         let seats: Vec<Seat> = brought.seats.iter().map(|share| share.seat).collect();
@@ -68,7 +70,7 @@ fn host_receives_round_scores() {
             *total += sheet.total();
             assert_eq!((share.points, share.total), (sheet.total(), *total));
         }
-        assert!(words.starts_with(&format!("Round {}: You ", brought.number)), "{words}");
+        assert!(words.starts_with(&format!("Round {} of 6: You ", at + 1)), "{words}");
     }
     assert_eq!(table.rounds.len(), game.table().played.len());
 }

@@ -1,6 +1,6 @@
 //! The count of a round on the table, and the order of the players at the end of the game.
 
-use sandgrid_app::yebo::{RoundCount, SeatCount, YeboEnding};
+use sandgrid_app::yebo::{CountPart, RoundCount, SeatCount, YeboEnding};
 use web_sys::{Element, HtmlElement};
 
 use super::tiles;
@@ -63,14 +63,19 @@ fn counted(seen: &SeatCount, count: &RoundCount) -> Element {
     }
     let parts: Element = part(&counted, ".count-parts");
     for it in &seen.parts {
-        let line: Element = copy("count-part-template");
-        write(&part(&line, "span"), &it.label);
-        write(&part(&line, "b"), &it.points);
+        let line = count_part(it);
         mark(&line, "data-sum", &it.so_far);
         mark(&line, WAITS, "");
         append(&parts, &line);
     }
     counted
+}
+
+fn count_part(counted: &CountPart) -> Element {
+    let line: Element = copy("count-part-template");
+    write(&part(&line, "span"), &counted.label);
+    write(&part(&line, "b"), &counted.points);
+    line
 }
 
 /// Counts the next part; returns whether there was one.
@@ -110,6 +115,7 @@ pub(super) fn show_ending(ending: Option<&YeboEnding>) {
         return ["escape", "standings", "herd"].iter().for_each(|id| clear(&element(id)));
     };
     write(&element("finale-words"), &ending.words);
+    write(&element("finale-decided"), &ending.decided);
     let order: Element = element("standings");
     clear(&order);
     for standing in &ending.order {
@@ -118,6 +124,11 @@ pub(super) fn show_ending(ending: Option<&YeboEnding>) {
         mark(&line, "value", &standing.place.to_string());
         write(&part(&line, "span"), &standing.name);
         write(&part(&line, ".points-of"), &standing.points);
+        let parts: Element = part(&line, ".count-parts");
+        write(&part(&parts, ".rounds-won"), &standing.rounds);
+        for it in &standing.parts {
+            append(&parts, &count_part(it));
+        }
         append(&order, &line);
     }
     herd(&element("herd"), ending);

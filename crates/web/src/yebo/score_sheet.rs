@@ -1,6 +1,6 @@
 //! The score dialog: a table of all rounds, with their parts.
 
-use sandgrid_app::yebo::{RoundAccount, ScoredBlocks, Sheet, TableCommand, YeboScene};
+use sandgrid_app::yebo::{RoundAccount, ScoredBlocks, Sheet, SheetRow, TableCommand, YeboScene};
 use web_sys::{Element, HtmlElement};
 
 use super::tiles;
@@ -22,11 +22,12 @@ pub(super) fn show(before: Option<&YeboScene>, scene: &YeboScene) {
     let sheet = &scene.sheet;
     heads(&element("score-head"), &sheet.names);
     rounds(sheet);
+    final_rounds(sheet);
     accounts(sheet);
     let totals: Element = element("score-totals");
     keep_first(&totals);
     cells(&totals, &sheet.totals, &sheet.names);
-    mark_best(&totals, &sheet.leads);
+    mark_cells(&totals, &sheet.leads, "data-best");
 }
 
 /// Returns the result of the game, or of the round that has ended, or else what is asked.
@@ -68,12 +69,46 @@ pub(super) fn open() {
 fn rounds(sheet: &Sheet) {
     let rounds: Element = element("score-rounds");
     clear(&rounds);
+    element::<HtmlElement>("score-signs").set_hidden(sheet.accounts.is_empty());
     let none = vec!["–".to_owned(); sheet.names.len()];
     for played in &sheet.rounds {
         let points = if played.points.is_empty() { &none } else { &played.points };
-        let row = row(&played.title(), points, &sheet.names);
-        mark_best(&row, &played.best);
+        let row: Element = copy("round-row-template");
+        write(&part(&row, "th > span"), &played.round);
+        write(&part(&row, "th > small"), &played.ended);
+        cells(&row, points, &sheet.names);
+        mark_cells(&row, &played.best, "data-best");
+        mark_cells(&row, &played.won, "data-won");
         append(&rounds, &row);
+    }
+}
+
+/// Lists the rounds beside each other, a player in each row: they lie in the place of the hand once the game is over.
+fn final_rounds(sheet: &Sheet) {
+    let names: Vec<String> = sheet.rounds.iter().map(|round| round.name.clone()).collect();
+    let table: Element = element("final-rounds");
+    let head: Element = part(&table, "thead tr");
+    let total = part::<Element>(&head, "th:last-child");
+    keep_first(&head);
+    for name in &names {
+        let cell: Element = copy("head-template");
+        write(&cell, name);
+        append(&head, &cell);
+    }
+    append(&head, &total);
+    let columns: Vec<String> = names.into_iter().chain([String::new()]).collect();
+    let body: Element = part(&table, "tbody");
+    clear(&body);
+    for (at, name) in sheet.names.iter().enumerate() {
+        let of = |marks: fn(&SheetRow) -> &[bool]| -> Vec<bool> {
+            sheet.rounds.iter().map(|it| marks(it).get(at) == Some(&true)).collect()
+        };
+        let points = sheet.rounds.iter().map(|it| it.points.get(at).cloned().unwrap_or_default());
+        let points: Vec<String> = points.chain(sheet.totals.get(at).cloned()).collect();
+        let row = row(name, &points, &columns);
+        mark_cells(&row, &of(|it| &it.best), "data-best");
+        mark_cells(&row, &of(|it| &it.won), "data-won");
+        append(&body, &row);
     }
 }
 
@@ -170,12 +205,12 @@ fn cells(row: &Element, points: &[String], names: &[String]) {
     }
 }
 
-/// Marks the highest numbers of a row, behind its first cell.
-fn mark_best(row: &Element, best: &[bool]) {
+/// Marks cells of a row, behind its first one.
+fn mark_cells(row: &Element, marked: &[bool], name: &str) {
     let cells = row.children();
-    for at in (1..).zip(best).filter_map(|(at, is_best)| is_best.then_some(at)) {
+    for at in (1..).zip(marked).filter_map(|(at, is_marked)| is_marked.then_some(at)) {
         if let Some(cell) = cells.item(at) {
-            mark(&cell, "data-best", "");
+            mark(&cell, name, "");
         }
     }
 }

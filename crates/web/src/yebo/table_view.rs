@@ -117,6 +117,7 @@ fn drawn(place: &Element, seen: &SeatScene) {
 fn bubble(bubble: &Element, seen: &SeatScene) {
     let Some(command) = &seen.bubble else { return bubble.remove() };
     write(&part(bubble, "span"), &command.words);
+    mark(bubble, "data-names", if command.names_block { "block" } else { "act" });
     if let Some(face) = command.face {
         let block = tiles::face_tile(face, None);
         mark(&block, "aria-hidden", "true");

@@ -38,10 +38,7 @@ impl Speaker<'_> {
                         acts[seat.index()] = Some(self.plain("skipped"));
                     }
                 }
-                LogEntry::Outdone { seat, winner } => {
-                    let words = self.say(key::YeboLastActOutdone { name: &self.name(*winner) });
-                    acts[seat.index()] = Some(LastAct { words, face: None });
-                }
+                LogEntry::Outdone { seat, .. } => acts[seat.index()] = Some(self.plain("outdone")),
             }
         }
         acts

@@ -2,13 +2,13 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use sandgrid_yebo::{Block, Draw, Event, Face, Meld, Round, Seat, Seats, Sheet};
+use sandgrid_yebo::{Block, Draw, Event, Face, Meld, Round, Score, Seat, Seats, Sheet};
 
 use super::super::log::LogEntry;
 use super::super::rulebook::described;
 use super::marked::BlockNames;
-use super::names::Speaker;
-use crate::i18n::key;
+use super::names::{ROUNDS, Speaker};
+use crate::i18n::{key, saturating_u32};
 
 impl Speaker<'_> {
     /// Formats an entry for a seat or an onlooker, with only what they may know; returns `None` if another
@@ -24,15 +24,17 @@ impl Speaker<'_> {
             LogEntry::Skipped { seats } => Some(self.skipped(seats)),
             // The last round allows no choice.
             LogEntry::Event { event: Event::Chosen { round, .. }, open_rounds: 1, .. } => {
-                Some(self.say(key::YeboToldLast {
-                    number: u32::from(round.number()),
-                    round: &self.chosen_round(*round),
-                }))
+                let round = &self.chosen_round(*round);
+                Some(self.say(key::YeboToldLast { number: ROUNDS, of: ROUNDS, round }))
             }
-            LogEntry::Event { event: Event::Chosen { chief, round }, open_rounds, .. }
-                if *open_rounds == Round::ALL.len() =>
-            {
-                Some([self.chosen(*chief, *round), self.say(key::YeboToldOrder)].join(" "))
+            LogEntry::Event { event: Event::Chosen { chief, round }, open_rounds, .. } => {
+                let at = Round::ALL.len() - open_rounds;
+                let told = self.chosen(*chief, *round, at + 1);
+                let order = (at == 0).then(|| self.say(key::YeboToldOrder));
+                Some([Some(told), order].into_iter().flatten().collect::<Vec<_>>().join(" "))
+            }
+            LogEntry::Event { event: Event::Scored { score, .. }, open_rounds, .. } => {
+                Some(self.scored(score, Round::ALL.len() - open_rounds))
             }
             LogEntry::Event { event, groups, from, .. } => {
                 self.describe_event(&event.seen_by(viewer), groups, *from)
@@ -40,13 +42,26 @@ impl Speaker<'_> {
         }
     }
 
-    fn chosen(&self, chief: Seat, round: Round) -> String {
+    fn chosen(&self, chief: Seat, round: Round, at: usize) -> String {
         self.say(key::YeboToldRound {
             who: self.who(chief),
             name: &self.name(chief),
-            number: u32::from(round.number()),
+            number: saturating_u32(at),
+            of: ROUNDS,
             round: &self.chosen_round(round),
         })
+    }
+
+    /// Formats the points of all seats in the round at that place in the order of play.
+    fn scored(&self, score: &Score, at: usize) -> String {
+        let item = |(seat, points): (Seat, i32)| {
+            let points = &signed(points);
+            self.say(key::YeboScoreOf { name: &self.name(seat), points })
+        };
+        let sheets = score.sheets().iter().map(Sheet::total);
+        let items: Vec<String> = Seat::ALL.into_iter().zip(sheets).map(item).collect();
+        let list = &self.language.sequence(&items);
+        self.say(key::YeboToldScored { number: saturating_u32(at), of: ROUNDS, list })
     }
 
     /// Formats a round that is chosen: for the ear with what it asks for, which the eye has in the head.
@@ -98,7 +113,10 @@ impl Speaker<'_> {
             Event::Dealt { .. }
             | Event::Turn { .. }
             | Event::Answered { .. }
-            | Event::Called { .. } => return None,
+            | Event::Called { .. }
+            // Their entries tell the place in the order of play.
+            | Event::Chosen { .. }
+            | Event::Scored { .. } => return None,
             Event::Shown { seat, .. } => self.say(key::YeboToldShown {
                 who: self.who(*seat),
                 name: &self.name(*seat),
@@ -125,7 +143,6 @@ impl Speaker<'_> {
             Event::Guarded { seat, .. } => {
                 self.say(key::YeboToldGuarded { who: self.who(*seat), name: &self.name(*seat) })
             }
-            Event::Chosen { chief, round } => self.chosen(*chief, *round),
             Event::FenceEmpty => self.say(key::YeboToldEmpty),
             Event::Rebuilt { blocks } => {
                 self.say(key::YeboToldRebuilt { count: u32::from(*blocks) })
@@ -135,18 +152,6 @@ impl Speaker<'_> {
             }
             Event::Won { seat } => {
                 self.say(key::YeboToldWon { who: self.who(*seat), name: &self.name(*seat), group })
-            }
-            Event::Scored { round, score } => {
-                let item = |(seat, points): (Seat, i32)| {
-                    let points = &signed(points);
-                    self.say(key::YeboScoreOf { name: &self.name(seat), points })
-                };
-                let sheets = score.sheets().iter().map(Sheet::total);
-                let items: Vec<String> = Seat::ALL.into_iter().zip(sheets).map(item).collect();
-                self.say(key::YeboToldScored {
-                    number: u32::from(round.number()),
-                    list: &self.language.sequence(&items),
-                })
             }
             Event::Chief { seat } => self.say(key::YeboToldChief { name: &self.name(*seat) }),
             Event::Over { winners } => self.over(*winners),

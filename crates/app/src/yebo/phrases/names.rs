@@ -6,7 +6,10 @@ use super::super::hand::by_number;
 use super::super::{PlayerKind, SeatPlan};
 use super::marked::{BlockNames, marked};
 use crate::Language;
-use crate::i18n::{Localize, key};
+use crate::i18n::{Localize, key, saturating_u32};
+
+/// Number of rounds of a game.
+pub(in crate::yebo) const ROUNDS: u32 = 6;
 
 /// Formats table events in one language.
 #[derive(Copy, Clone, Debug)]
@@ -136,13 +139,19 @@ impl Speaker<'_> {
         self.say(key::YeboRoundName { number: u32::from(round.number()) })
     }
 
-    /// Formats the title of a round, or of the game before the first round.
-    pub(in crate::yebo) fn title(&self, round: Option<Round>) -> String {
+    /// Formats a round with its place in the order of play, from 1.
+    pub(in crate::yebo) fn round_of(&self, at: usize, round: Round) -> String {
+        self.say(key::YeboRoundOf {
+            number: saturating_u32(at),
+            of: ROUNDS,
+            round: &self.round(round),
+        })
+    }
+
+    /// Formats the title of a round with its place in the order of play, or of the game before the first round.
+    pub(in crate::yebo) fn title(&self, round: Option<(usize, Round)>) -> String {
         match round {
-            Some(round) => self.say(key::YeboTitle {
-                number: u32::from(round.number()),
-                round: &self.round(round),
-            }),
+            Some((at, round)) => self.say(key::YeboTitle { round: &self.round_of(at, round) }),
             None => self.say(key::YeboName),
         }
     }

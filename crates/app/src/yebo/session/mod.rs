@@ -28,6 +28,7 @@ mod announce_window;
 mod calls;
 mod complete;
 mod device;
+mod ending;
 #[cfg(test)]
 mod handoff;
 mod hints;

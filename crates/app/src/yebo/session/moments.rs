@@ -1,16 +1,16 @@
-//! The moments of the scene: the count of a round, and the end of the game.
+//! The moments of the scene: a call of Yebo, and the count of a round.
 
 use core::cmp::Reverse;
 
-use sandgrid_yebo::{Animal, Face, Group, Played, Seat, Sheet, Stage};
+use sandgrid_yebo::{Group, Played, Seat, Sheet, Stage};
 
 use super::YeboSession;
-use crate::i18n::key;
+use crate::i18n::{key, saturating_u32};
 use crate::yebo::log::LogEntry;
 use crate::yebo::phrases::dispatch::signed;
-use crate::yebo::{
-    Animation, Call, CountPart, PlayerKind, RoundCount, SeatCount, Spot, Standing, YeboEnding,
-};
+use crate::yebo::phrases::names::ROUNDS;
+use crate::yebo::round_score::place_in_order;
+use crate::yebo::{Animation, Call, CountPart, PlayerKind, RoundCount, SeatCount, Spot};
 
 impl YeboSession {
     /// Returns the last call of Yebo in the round.
@@ -59,14 +59,15 @@ impl YeboSession {
     /// Formats who won a round with which groups, and the discard called for them.
     pub(super) fn count_words(&self, played: &Played) -> String {
         let speaker = self.speaker();
-        let number = u32::from(played.round.number());
+        let number = saturating_u32(place_in_order(self.game.table(), played.round));
         let Some(seat) = played.winner else {
-            return speaker.say(key::YeboCountNone { number });
+            return speaker.say(key::YeboCountNone { number, of: ROUNDS });
         };
         let won = speaker.say(key::YeboCountWon {
             who: speaker.who(seat),
             name: &speaker.name(seat),
             number,
+            of: ROUNDS,
             group: &speaker.melds(played.winning_groups().iter().map(Group::meld)),
         });
         let Some(called) = played.called else { return won };
@@ -91,27 +92,34 @@ impl YeboSession {
     fn seat_count(&self, played: &Played, seat: Seat) -> SeatCount {
         let speaker = self.speaker();
         let sheet = played.score.of(seat);
-        let parts = [
-            (speaker.say(key::YeboPartGroups), sheet.groups.iter().sum()),
-            (speaker.say(key::YeboPartFourths), sheet.fourths),
-            (speaker.say(key::YeboPartSightings), sheet.sightings),
-            (speaker.say(key::YeboPartWinner), sheet.winner),
-            (speaker.say(key::YeboPartAfrica), sheet.africa),
-        ];
-        let mut sum = 0;
-        let parts = parts.into_iter().filter(|(_, points)| *points != 0).map(|(label, points)| {
-            sum += points;
-            CountPart { label, points: gain(points), so_far: signed(sum) }
-        });
         SeatCount {
             seat,
             name: speaker.name(seat),
             won: played.winner == Some(seat),
             open: self.left(played, seat),
             open_words: self.open_words(played, seat),
-            parts: parts.collect(),
+            parts: self.count_parts(&[sheet]),
             sum: signed(Sheet::total(sheet)),
         }
+    }
+
+    /// Returns the parts of several scores of a seat that are not 0.
+    pub(super) fn count_parts(&self, sheets: &[&Sheet]) -> Vec<CountPart> {
+        let speaker = self.speaker();
+        let all = |part: fn(&Sheet) -> i32| sheets.iter().map(|sheet| part(sheet)).sum();
+        let parts: [(String, i32); 5] = [
+            (speaker.say(key::YeboPartGroups), all(|sheet| sheet.groups.iter().sum())),
+            (speaker.say(key::YeboPartFourths), all(|sheet| sheet.fourths)),
+            (speaker.say(key::YeboPartSightings), all(|sheet| sheet.sightings)),
+            (speaker.say(key::YeboPartWinner), all(|sheet| sheet.winner)),
+            (speaker.say(key::YeboPartAfrica), all(|sheet| sheet.africa)),
+        ];
+        let mut sum = 0;
+        let parts = parts.into_iter().filter(|(_, points)| *points != 0).map(|(label, points)| {
+            sum += points;
+            CountPart { label, points: gain(points), so_far: signed(sum) }
+        });
+        parts.collect()
     }
 
     /// Formats what the open blocks of a seat are, or why a seat that has shown all groups has not won.
@@ -123,45 +131,6 @@ impl YeboSession {
             _ if self.left(played, seat).is_some() => speaker.say(key::YeboCountLeft),
             _ => String::new(),
         }
-    }
-
-    /// Returns the end of the game once all rounds are played.
-    pub(super) fn ending(&self) -> Option<YeboEnding> {
-        let table = self.game.table();
-        if !self.is_over() || self.course.is_some() {
-            return None;
-        }
-        let mut seats: Vec<(Seat, i32)> =
-            table.seats().iter().map(|seat| (*seat, table.total(*seat))).collect();
-        seats.sort_by_key(|(_, total)| Reverse(*total));
-        let ahead = |total: i32| seats.iter().filter(|(_, other)| *other > total).count();
-        let standing = |(seat, total): &(Seat, i32)| Standing {
-            place: u8::try_from(ahead(*total) + 1).unwrap_or(u8::MAX),
-            name: self.speaker().name(*seat),
-            points: signed(*total),
-        };
-        Some(YeboEnding {
-            words: self.ending_words(&seats),
-            order: seats.iter().map(standing).collect(),
-            animals: Animal::ALL.into_iter().map(Face::Sighting).collect(),
-        })
-    }
-
-    fn ending_words(&self, seats: &[(Seat, i32)]) -> String {
-        let (speaker, winners) = (self.speaker(), self.game.table().winners());
-        let most = seats.first().map_or(0, |(_, total)| *total);
-        let next = seats.iter().map(|(_, total)| *total).find(|total| *total < most);
-        let mut first = winners.iter();
-        let who = match (first.next(), first.next()) {
-            (Some(seat), None) => speaker.who(seat),
-            _ => "many",
-        };
-        speaker.say(key::YeboEndWords {
-            who,
-            names: &speaker.names(winners.iter()),
-            points: &signed(most),
-            other_points: &signed(next.unwrap_or(most)),
-        })
     }
 }
 

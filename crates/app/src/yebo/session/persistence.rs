@@ -11,6 +11,7 @@ use crate::storage::envelope::Envelope;
 use crate::yebo::library::{self, OtherGame, Slot, YeboLibrary};
 use crate::yebo::phrases::marked::BlockNames;
 use crate::yebo::phrases::names::Speaker;
+use crate::yebo::round_score::place_in_order;
 use crate::yebo::{
     PlayerKind, SavedYeboGame, SavedYeboGameError, SlotState, YeboEffect, YeboFault, YeboSettings,
 };
@@ -217,7 +218,9 @@ impl YeboSession {
                 blocks: BlockNames::Plain,
             };
             let names = speaker.names(kept.game.table().seats().iter().copied());
-            OtherGame { place, title: speaker.title(kept.game.table().round), names }
+            let table = kept.game.table();
+            let round = table.round.map(|round| (place_in_order(table, round), round));
+            OtherGame { place, title: speaker.title(round), names }
         };
         self.own().library.others().map(other).collect()
     }

@@ -5,6 +5,7 @@ use sandgrid_yebo::{Face, Group, Played, Round, Seat, Sheet as Points, Stage};
 use super::YeboSession;
 use crate::i18n::key;
 use crate::yebo::phrases::dispatch::signed;
+use crate::yebo::round_score::place_in_order;
 use crate::yebo::{RoundAccount, ScoredBlocks, Sheet, SheetRow, TableGroup, Tile};
 
 impl YeboSession {
@@ -12,7 +13,7 @@ impl YeboSession {
         let (table, speaker) = (self.game.table(), self.speaker());
         Sheet {
             names: table.seats().iter().map(|seat| speaker.name(*seat)).collect(),
-            rounds: Round::ALL.iter().map(|round| self.row(*round)).collect(),
+            rounds: self.rows(),
             accounts: table.played.iter().rev().map(|played| self.account(played)).collect(),
             totals: table.seats().iter().map(|seat| signed(table.total(*seat))).collect(),
             leads: highest(table.seats().iter().map(|seat| table.total(*seat)).collect()),
@@ -20,18 +21,48 @@ impl YeboSession {
         }
     }
 
-    fn row(&self, round: Round) -> SheetRow {
+    /// Returns a row for each round: those that are played in order, then the present one, then the others.
+    fn rows(&self) -> Vec<SheetRow> {
+        let (table, speaker) = (self.game.table(), self.speaker());
+        let present = table.round.filter(|round| table.open_rounds().any(|open| open == *round));
+        let played = table.played.iter().map(|played| SheetRow {
+            round: speaker.round_of(place_in_order(table, played.round), played.round),
+            name: speaker.round(played.round),
+            ended: self.ended(played),
+            points: points(played, Points::total),
+            best: highest(totals(played)),
+            won: table.seats().iter().map(|seat| played.winner == Some(*seat)).collect(),
+        });
+        let to_come = |round: String, name: Round, how: &'static str| SheetRow {
+            round,
+            name: speaker.round(name),
+            ended: speaker.say(key::YeboEnded { how, name: "", other: "" }),
+            points: Vec::new(),
+            best: Vec::new(),
+            won: Vec::new(),
+        };
+        let at = table.played.len() + 1;
+        let now = present.map(|round| to_come(speaker.round_of(at, round), round, "now"));
+        let later = table.open_rounds().filter(|round| Some(*round) != present);
+        let later = later.map(|round| to_come(speaker.round(round), round, "later"));
+        played.chain(now).chain(later).collect()
+    }
+
+    /// Formats how a round ended.
+    fn ended(&self, played: &Played) -> String {
         let speaker = self.speaker();
-        let played = self.game.table().played.iter().find(|played| played.round == round);
-        SheetRow {
-            round: speaker.say(key::YeboOfferRound {
-                number: u32::from(round.number()),
-                round: &speaker.round(round),
-            }),
-            points: played.map(|played| points(played, Points::total)).unwrap_or_default(),
-            best: played.map(|played| highest(totals(played))).unwrap_or_default(),
-            winner: played.and_then(|played| played.winner).map(|seat| speaker.name(seat)),
-        }
+        let called = played.called.filter(|_| played.winner.is_some()).map(|called| called.by);
+        let how = match (played.winner.map(|seat| speaker.is_you(seat)), called) {
+            (None, _) => "none",
+            (Some(true), None) => "you",
+            (Some(true), Some(_)) => "you-called",
+            (Some(false), None) => "other",
+            (Some(false), Some(by)) if speaker.is_you(by) => "yours-called",
+            (Some(false), Some(_)) => "other-called",
+        };
+        let name = |seat: Option<Seat>| seat.map(|seat| speaker.name(seat)).unwrap_or_default();
+        let (name, other) = (&name(played.winner), &name(called));
+        speaker.say(key::YeboEnded { how, name, other })
     }
 
     /// Returns the details of a round's score.
@@ -39,7 +70,7 @@ impl YeboSession {
         let speaker = self.speaker();
         let seats = || self.game.table().seats().iter();
         RoundAccount {
-            title: self.row(played.round).title(),
+            title: speaker.round_of(place_in_order(self.game.table(), played.round), played.round),
             words: self.count_words(played),
             parts: vec![
                 (

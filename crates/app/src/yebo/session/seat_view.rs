@@ -28,7 +28,9 @@ impl YeboSession {
         let mut acts = self.speaker().last_acts(self.log.entries());
         let mut bubble = |seat: Seat| {
             let act = acts[seat.index()].take().filter(|_| !is_scored)?;
-            Some(Bubble { words: act.words, face: act.face })
+            let name = act.face.map(|face| self.speaker().face(face));
+            let names_block = name.is_some_and(|name| name == act.words);
+            Some(Bubble { words: act.words, face: act.face, names_block })
         };
         round
             .enumerate()

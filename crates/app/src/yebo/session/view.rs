@@ -7,10 +7,11 @@ use sandgrid_yebo::{
 use super::YeboSession;
 use super::progress::ClaimWindow;
 use super::wall_layout::WallLayout;
-use crate::i18n::key;
+use crate::i18n::{key, saturating_u32};
 use crate::yebo::phrases::dispatch::signed;
 use crate::yebo::phrases::marked::{self, BlockNames, LogPart};
-use crate::yebo::phrases::names::Speaker;
+use crate::yebo::phrases::names::{ROUNDS, Speaker};
+use crate::yebo::round_score::place_in_order;
 use crate::yebo::{
     AnnounceWindow, Fence, Handoff, HeldTile, Help, PlayerKind, RoundGoal, Tile, YeboScene,
 };
@@ -76,7 +77,8 @@ impl YeboSession {
         if self.course.is_some() {
             return self.course_title();
         }
-        self.speaker().title(self.game.table().round.filter(|_| !self.is_cleared()))
+        let round = self.game.table().round.filter(|_| !self.is_cleared());
+        self.speaker().title(round.map(|round| (place_in_order(self.game.table(), round), round)))
     }
 
     /// Returns whether the score of the last round has been viewed and the next round is not dealt: the table
@@ -210,7 +212,8 @@ impl YeboSession {
     }
 
     fn round_over(&self, played: &Played) -> String {
-        self.speaker().say(key::YeboAskGoOn { number: u32::from(played.round.number()) })
+        let number = saturating_u32(place_in_order(self.game.table(), played.round));
+        self.speaker().say(key::YeboAskGoOn { number, of: ROUNDS })
     }
 
     /// Formats the prompt, or the seat to act.
