@@ -215,7 +215,7 @@ fn two_people_here_tell_their_names() {
     assert!(!page.is_seen("#people-names"), "a computer has a name");
     page.click("label:has([name=players][value=people])");
     assert_eq!(page.texts_of("#people-names b"), ["Who begins", "The other person"]);
-    assert_eq!(page.attribute("#name-first", "maxlength"), "24");
+    assert_eq!(page.attribute("#name-first", "data-longest"), "24");
     page.fill("#name-first", "Awa <b>");
     page.fill("#name-second", "Ibou");
     page.click("#start");

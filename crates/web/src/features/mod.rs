@@ -19,3 +19,4 @@ pub mod review_chart;
 pub mod saved_games;
 pub mod settings;
 pub mod share;
+pub mod swipes;
