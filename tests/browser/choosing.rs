@@ -4,6 +4,7 @@ use sandgrid_rules::{Book, Ruleset};
 
 use crate::board::{after, compare};
 use crate::page::{Key, PEOPLE, Page, until};
+use crate::yebo;
 
 #[test]
 fn each_rulebook_in_the_sheet() {
@@ -206,6 +207,30 @@ fn rulebook_says_which_pieces_begin_in_its_own_game() {
     says("Here the long sticks have the first turn, and the short sticks the second.");
     page.choose_value("#rules-book", "yote-ludos");
     says("camels have the first turn");
+}
+
+#[test]
+fn names_are_cut_between_signs() {
+    let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
+    let page = Page::open("");
+    page.click("#open-new");
+    page.click("label:has([name=players][value=people])");
+    for page in [page, yebo::quick()] {
+        let field = if page.exists("#name-first") {
+            "#name-first"
+        } else {
+            page.click(".tools [data-open=new]");
+            "input[name=name-A]"
+        };
+        page.set_property(field, "value", family.repeat(4));
+        page.fill(field, "a");
+        until("whole families are left", || {
+            (page.value_of(field) == family.repeat(3)).then_some(())
+        });
+        page.set_property(field, "value", "");
+        page.fill(field, &"abcde".repeat(5));
+        assert_eq!(page.value_of(field), "abcdeabcdeabcdeabcdeabcd");
+    }
 }
 
 #[test]
