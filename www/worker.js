@@ -1,5 +1,4 @@
-// Starts the engine's program in a worker, or on the page if workers are not available. The program then listens
-// itself, and says "ready".
+// Starts the engine's program in a worker. The program then listens itself, and says "ready".
 
 // Digest of the program; the built site fills it in.
 const DIGESTS = {};
@@ -16,20 +15,16 @@ const start = async (program) => {
   return engine.default.__wbindgen_wasm_module;
 };
 
-if (typeof document === "undefined") {
-  // The first message may carry the compiled program of an earlier worker.
-  self.addEventListener(
-    "message",
-    async ({ data }) => {
-      try {
-        const program = await start(data.program);
-        if (!data.program) self.postMessage(program);
-      } catch (why) {
-        self.postMessage(`failed ${why}`);
-      }
-    },
-    { once: true },
-  );
-} else {
-  start().catch(() => document.dispatchEvent(new MessageEvent("sandgrid-engine")));
-}
+// The first message may carry the compiled program of an earlier worker.
+self.addEventListener(
+  "message",
+  async ({ data }) => {
+    try {
+      const program = await start(data.program);
+      if (!data.program) self.postMessage(program);
+    } catch (why) {
+      self.postMessage(`failed ${why}`);
+    }
+  },
+  { once: true },
+);

@@ -4,6 +4,7 @@ use sandgrid_rules::{Book, Ruleset};
 
 use crate::board::{after, compare};
 use crate::page::{Browser, Key, PEOPLE, Page, left_out_of, until};
+use crate::yebo;
 
 #[test]
 fn each_rulebook_in_the_sheet() {
@@ -209,13 +210,37 @@ fn rulebook_says_which_pieces_begin_in_its_own_game() {
 }
 
 #[test]
+fn names_are_cut_between_signs() {
+    let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
+    let page = Page::open("");
+    page.click("#open-new");
+    page.click("label:has([name=players][value=people])");
+    for page in [page, yebo::quick()] {
+        let field = if page.exists("#name-first") {
+            "#name-first"
+        } else {
+            page.click(".tools [data-open=new]");
+            "input[name=name-A]"
+        };
+        page.set_property(field, "value", family.repeat(4));
+        page.fill(field, "a");
+        until("whole families are left", || {
+            (page.value_of(field) == family.repeat(3)).then_some(())
+        });
+        page.set_property(field, "value", "");
+        page.fill(field, &"abcde".repeat(5));
+        assert_eq!(page.value_of(field), "abcdeabcdeabcdeabcdeabcd");
+    }
+}
+
+#[test]
 fn two_people_here_tell_their_names() {
     let page = Page::open("");
     page.click("#open-new");
     assert!(!page.is_seen("#people-names"), "a computer has a name");
     page.click("label:has([name=players][value=people])");
     assert_eq!(page.texts_of("#people-names b"), ["Who begins", "The other person"]);
-    assert_eq!(page.attribute("#name-first", "maxlength"), "24");
+    assert_eq!(page.attribute("#name-first", "data-longest"), "24");
     page.fill("#name-first", "Awa <b>");
     page.fill("#name-second", "Ibou");
     page.click("#start");

@@ -10,7 +10,9 @@ use sandgrid_engine::{Budget, NoObserver, Searcher};
 use sandgrid_rules::{Book, Game, Ruleset};
 use serde_json::json;
 
-use crate::page::{Alter, Browser, PEOPLE, Page, Screen, left_out_of, named, pause, spared, until};
+use crate::page::{
+    Alter, Browser, Fault, PEOPLE, Page, Screen, left_out_of, named, pause, spared, until,
+};
 
 /// The number of the highest level.
 const HIGHEST: u8 = 13;
@@ -20,6 +22,9 @@ const HINT: u64 = 1_000_000;
 
 /// A worker that dies at its first request, a set number of times.
 const DYING: &str = include_str!("early/failing_worker.js");
+
+/// Every worker loads for ever.
+const MUTE: &str = include_str!("early/mute_worker.js");
 
 #[test]
 fn computer_plays_all_levels_and_rulebooks() {
@@ -227,6 +232,51 @@ fn engine_runs_on_the_page_without_workers() {
         page.click("#hint-me");
         until("the hint comes", || seen_words(&page, "#hint"));
     }
+}
+
+#[test]
+fn engine_runs_on_the_page_where_its_worker_is_refused() {
+    let page = Page::altered(|path, bytes| (path != "worker.js").then_some(bytes));
+    page.visit(PEOPLE);
+    begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
+    page.click_hole("c3");
+    until("the computer answers", || sticks(&page));
+    let heard = page.heard();
+    let told = |words: &str| heard.iter().filter(|said| said.words.contains(words)).count();
+    assert_eq!((told("on the page itself"), told("has not loaded yet")), (1, 0), "{heard:?}");
+    page.click("#hint-me");
+    until("the hint comes", || seen_words(&page, "#hint"));
+}
+
+#[test]
+fn engine_on_the_page_is_started_again_where_it_failed() {
+    // Neither script is there at first.
+    let page = Page::blank();
+    page.before("delete window.Worker");
+    page.serve(page.files(), Some(("engine_bg.wasm", Fault::Missing)));
+    page.visit(PEOPLE);
+    page.click("#hint-me");
+    until("it is told", || page.words().contains("has not loaded yet").then_some(()));
+    let heard = page.heard();
+    assert!(!heard.iter().any(|said| said.words.contains("on the page itself")), "{heard:?}");
+    page.serve(page.files(), None);
+    page.click("#hint-me");
+    until("the hint comes", || seen_words(&page, "#hint"));
+    assert!(page.heard().iter().any(|said| said.words.contains("on the page itself")));
+}
+
+#[test]
+fn silent_worker_is_told_of_before_the_page_thinks() {
+    let page = Page::blank();
+    page.before(MUTE);
+    page.visit(PEOPLE);
+    begin(&page, "I begin", None, &[("level-second", HIGHEST)]);
+    page.click_hole("c3");
+    let told = |words: &str| page.words_of("#notice").contains(words);
+    until("it is told", || (page.is_seen("#notice")).then_some(()));
+    assert!(told("has not loaded yet") && !told("on the page itself"), "{}", page.words());
+    until("the computer answers", || sticks(&page));
+    assert!(told("on the page itself"), "{}", page.words());
 }
 
 #[test]

@@ -13,11 +13,16 @@ pub(crate) const HOST: &str = "history.css";
 /// A page with boards in it that are ready.
 pub(crate) fn host(boards: &str) -> Page {
     let page = Page::of_the_site_on_a_lenient_server();
+    put(&page, boards);
+    page
+}
+
+/// Loads the host's page, and waits until the boards in it are ready.
+pub(crate) fn put(page: &Page, boards: &str) {
     page.load(HOST);
     page.call_later("boards.put", [boards]);
     let count = boards.matches("<sand-board").count();
-    until("the boards are ready", || (told(&page, "ready").len() == count).then_some(()));
-    page
+    until("the boards are ready", || (told(page, "ready").len() == count).then_some(()));
 }
 
 /// Returns the events of that name, in order: the board's number and the detail.

@@ -1,7 +1,7 @@
 //! Games that are kept, and what becomes of them.
 
 use sandgrid_tests::sealed;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use serde_json::{Value, json};
@@ -60,6 +60,28 @@ fn games_are_listed_opened_and_forgotten() {
     page.visit("");
     sheet(&page);
     assert_eq!(kept(&page), 1, "it is forgotten for good");
+}
+
+#[test]
+fn a_long_list_of_games_comes_in_slices() {
+    let page = Page::open(PEOPLE);
+    page.click_hole("c3");
+    page.run("storage.copyGame", [60]);
+    page.visit(PEOPLE);
+    page.click("#open-menu");
+    let rows = page.call("elements.clickAndCount", ["#menu [data-open=games]", ".kept"]);
+    let rows = rows.as_u64().expect("a number");
+    assert!((8..40).contains(&rows), "a screenful is there at once: {rows}");
+    until("the others follow", || (kept(&page) > 60).then_some(()));
+    let ids = page.call("elements.attributesOf", [".kept [data-game]", "data-game"]);
+    let ids: Vec<String> = serde_json::from_value(ids).expect("texts");
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "each is listed once");
+    let before = kept(&page);
+    for _ in 0..2 {
+        page.click(".kept:nth-child(50) [data-forget]");
+    }
+    until("one is gone", || (kept(&page) + 1 == before).then_some(()));
+    assert!(page.has_focus(".kept:nth-child(50) button"), "the next row has the focus");
 }
 
 #[test]

@@ -144,6 +144,19 @@ fn the_code_to_read_aloud_is_in_sight_beside_the_link() {
 }
 
 #[test]
+fn a_clipboard_that_never_answers_has_refused() {
+    let page = Page::blank();
+    page.before("navigator.clipboard.writeText = () => new Promise(() => {});");
+    page.visit("");
+    open_sheet(&page);
+    page.click("[data-copy=share-link]");
+    until("it is told", || {
+        page.words_of("#share-said").contains("The text is selected").then_some(())
+    });
+    assert_eq!(page.call("page.selection", ()), page.value_of("#share-link"));
+}
+
+#[test]
 fn uncopyable_text_is_selected() {
     let page = Page::blank();
     page.before("Object.defineProperty(navigator, 'clipboard', { value: undefined });");

@@ -330,7 +330,7 @@ fn altered_engine_is_refused_and_asked_for_again() {
     page.visit(&format!("{PEOPLE}&lang=en"));
     page.click("#hint-me");
     until("it is told", || {
-        page.words_of("body").contains("could not be loaded, or has stopped").then_some(())
+        page.words_of("body").contains("has not loaded yet, or has stopped").then_some(())
     });
     let (frame, words) = (page.places("#notice")[0], page.places("#notice-words")[0]);
     let is_inside = words.y >= frame.y && words.y + words.height <= frame.y + frame.height;

@@ -5,7 +5,8 @@ use std::time::Duration;
 use sandgrid_rules::Side;
 
 use crate::board::{after, compare};
-use crate::page::{PEOPLE, Page, Place, PointerStep, Screen, pause};
+use crate::embedding::{put, told};
+use crate::page::{PEOPLE, Page, Place, PointerStep, Screen, pause, until};
 
 const YOTE: &str = "yote-traditional";
 
@@ -199,6 +200,37 @@ fn beside(page: &Page, rest: Place, mut steps: Vec<PointerStep>) {
     first.extend(wait(second.len()));
     first.push(PointerStep::Up);
     page.touch(vec![first, second]);
+}
+
+/// A visitor's finger on a board that is only to be looked at scrolls the page around it, and attempts nothing.
+#[test]
+fn a_finger_on_a_read_only_board_scrolls_its_host() {
+    let page = Page::of_the_site_on_a_lenient_server();
+    page.become_phone(Screen::PHONE);
+    put(&page, "<sand-board rules=yote-traditional record=\"c3 d3\" readonly></sand-board>");
+    page.set_style("body", "paddingBottom", "2000px");
+    for (across, cells) in [(0.0, ["c3", "a5"]), (-120.0, ["d3", "f1"])] {
+        for cell in cells {
+            page.enter_board(0);
+            let hole = page.place_of_hole(cell);
+            page.leave_frame();
+            let frame = page.place("sand-board");
+            let from = Place { x: frame.x + hole.x, y: frame.y + hole.y, ..hole };
+            let up = if across == 0.0 { -150.0 } else { 0.0 };
+            let before = scrolled(&page);
+            page.swipe(from, Place { x: from.x + across, y: from.y + up, ..from });
+            if up < 0.0 {
+                until(&format!("{cell}: it scrolls"), || (scrolled(&page) > before).then_some(()));
+                page.run("page.scrollToTop", ());
+            }
+        }
+    }
+    assert!(told(&page, "illegal").is_empty(), "{:?}", told(&page, "illegal"));
+}
+
+/// How far the page is scrolled down.
+fn scrolled(page: &Page) -> i64 {
+    page.call("page.scrolled", ())[1].as_i64().expect("a number")
 }
 
 fn phone() -> Page {

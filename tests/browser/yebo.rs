@@ -335,12 +335,15 @@ const HURRY: &str = include_str!("early/hurry.js");
 /// A script that ends every worker without an error event.
 const SILENT: &str = include_str!("early/silent_worker.js");
 
+/// Every worker loads for ever.
+const MUTE: &str = include_str!("early/mute_worker.js");
+
 /// Every worker answers what was asked long ago, and dies then.
 const LATE: &str = include_str!("early/late_worker.js");
 
 #[test]
 fn without_a_worker_the_page_thinks_itself() {
-    for script in [NO_WORKER, DYING, SILENT, LATE] {
+    for script in [NO_WORKER, DYING, SILENT, LATE, MUTE] {
         let page = Page::blank();
         // WebKit reports no error of a worker that the page has ended: in it, both are silent.
         page.before(&format!("{HURRY}{script}"));

@@ -47,6 +47,23 @@ const elements = {
   /** How many there are. @param {string} selector */
   count: (selector) => all(selector).length,
 
+  /**
+   * Clicks the one, and returns how many others there are at once.
+   * @param {string} selector
+   * @param {string} counted
+   */
+  clickAndCount(selector, counted) {
+    /** @type {HTMLElement} */ (one(selector)).click();
+    return all(counted).length;
+  },
+
+  /**
+   * An attribute of each.
+   * @param {string} selector
+   * @param {string} name
+   */
+  attributesOf: (selector, name) => all(selector).map((element) => element.getAttribute(name)),
+
   /** Whether there is one. @param {string} selector */
   exists: (selector) => document.querySelector(selector) !== null,
 

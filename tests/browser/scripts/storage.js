@@ -66,6 +66,15 @@ const storage = {
     return [key, theirs];
   },
 
+  /** Keeps the first game so many times more. @param {number} count */
+  copyGame(count) {
+    const key = Object.keys(localStorage).find((key) => key.startsWith("sandgrid:game-")) ?? "";
+    const text = itemOf(key);
+    for (let number = 1; number <= count; number += 1) {
+      localStorage.setItem(`sandgrid:game-${(0x1000000 + number).toString(16)}`, text);
+    }
+  },
+
   /** What is kept of games of Yebo: keys and texts, without their seals. */
   gamesOfYebo() {
     const games = Object.entries(localStorage).map(([key, text]) => [key.slice(9), withoutSeal(text)]);

@@ -37,14 +37,22 @@ pub(crate) fn sanitize_name(name: &str, longest: usize) -> Option<String> {
 }
 
 /// Returns at most that many characters, without a part of a sign that several characters make up.
-fn truncated(text: &str, longest: usize) -> &str {
+#[must_use]
+pub fn truncated(text: &str, longest: usize) -> &str {
     let Some((mut end, _)) = text.char_indices().nth(longest) else { return text };
     let continues = |letter: char| {
         matches!(
             letter,
-            '\u{200d}' | '\u{20e3}' | '\u{300}'..='\u{36f}' | '\u{fe0f}' | '\u{1f3fb}'..='\u{1f3ff}'
+            '\u{200d}' | '\u{20e3}' | '\u{300}'..='\u{36f}' | '\u{591}'..='\u{5bd}' | '\u{64b}'..='\u{65f}'
+                | '\u{fe0e}' | '\u{fe0f}' | '\u{1f3fb}'..='\u{1f3ff}' | '\u{e0020}'..='\u{e007f}'
         )
     };
+    // A flag is two letters of an alphabet of its own.
+    let is_flag = |letter: &char| ('\u{1f1e6}'..='\u{1f1ff}').contains(letter);
+    let halves = text[..end].chars().rev().take_while(is_flag).count();
+    if halves % 2 == 1 && text[end..].chars().next().is_some_and(|next| is_flag(&next)) {
+        end -= '\u{1f1e6}'.len_utf8();
+    }
     while end > 0 && (text[..end].ends_with('\u{200d}') || text[end..].starts_with(continues)) {
         end = text[..end].char_indices().next_back().map_or(0, |(at, _)| at);
     }
@@ -123,6 +131,12 @@ mod tests {
         let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
         assert_eq!(sanitize_name(&family.repeat(4), 24), Some(family.repeat(3)));
         assert_eq!(sanitize_name(&family.repeat(4), 20), Some(family.repeat(2)));
+        let flags = "🇸🇳🇲🇱🇧🇫";
+        assert_eq!(sanitize_name(&format!("A{flags}"), 4).as_deref(), Some("A🇸🇳"));
+        assert_eq!(sanitize_name(flags, 4).as_deref(), Some("🇸🇳🇲🇱"));
+        let scotland = "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}";
+        assert_eq!(sanitize_name(&scotland.repeat(2), 10), Some(scotland.to_owned()));
+        assert_eq!(sanitize_name("مَ", 1), None);
         assert_eq!(sanitize_name("Ai\u{308}cha", 2).as_deref(), Some("A"));
         assert_eq!(sanitize_name("\u{301}\u{301}\u{301}", 2), None);
     }

@@ -46,7 +46,7 @@ fn hint_without_an_engine_is_refused_each_time() {
         table.handle(Event::Hint);
         assert!(table.asked.take().is_some(), "the engine is asked each time");
         table.handle(Event::Warn(Warning::NoEngine));
-        assert!(table.alerted.contains("could not be loaded"), "{}", table.alerted);
+        assert!(table.alerted.contains("has not loaded yet"), "{}", table.alerted);
         table.alerted.clear();
     }
 }

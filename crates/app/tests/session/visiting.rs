@@ -1,7 +1,7 @@
 //! A board in a host page: the host settles who plays, and visitors may only look.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Access, Effect, Event, Hint, Leaving, Level, Player};
+use sandgrid_app::{Access, DragSource, Effect, Event, Hint, Leaving, Level, Player};
 
 use crate::table::{PERSONS, Table};
 
@@ -37,6 +37,31 @@ fn read_only_access_changes_nothing() {
     table.handle(Event::SetAccess(Access::Play));
     table.handle(Event::Undo);
     assert_ne!(table.position(), before, "whoever may play again can take back");
+}
+
+/// The holes from which a finger drags, and the hands.
+fn draggable(table: &Table) -> String {
+    let scene = table.session.scene();
+    let cells = scene.holes.iter().map(|hole| (DragSource::Hole(hole.cell), hole.cell.to_string()));
+    let hands = Side::ALL.map(|side| (DragSource::Hand(side), format!("{side:?}")));
+    let all = cells.chain(hands).filter(|(source, _)| table.session.can_drag(*source));
+    all.map(|(_, name)| name).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_finger_drags_pieces_of_the_side_to_act_alone() {
+    let mut table = Table::at("yote-traditional", MIDDLE);
+    assert_eq!(draggable(&table), "a5 d3 a1 f1 Second", "{}", table.position());
+    table.press("d2");
+    assert_eq!(draggable(&table), "c3 First", "{}", table.position());
+    table.handle(Event::SetAccess(Access::ReadOnly));
+    assert_eq!(draggable(&table), "", "visitors may only look");
+    table.handle(Event::SetAccess(Access::Play));
+    let computer = Player::Computer(Level::ALL[2]);
+    table.handle(Event::Seat(BySide::new(computer, computer)));
+    assert_eq!(draggable(&table), "", "nobody plays here");
+    table.handle(Event::Seat(BySide::new(Player::Person, Player::Person))).handle(Event::Resign);
+    assert_eq!(draggable(&table), "", "the game is over");
 }
 
 #[test]

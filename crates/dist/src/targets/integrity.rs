@@ -8,10 +8,11 @@ use crate::markup;
 const FIRST: &str = "start-";
 
 /// The scripts that load others, each with a place for digests, and the files that they load besides styles.
-const SENDERS: [(&str, &[&str]); 4] = [
+const SENDERS: [(&str, &[&str]); 5] = [
     ("whole-start.js", &["whole.js", "whole_bg.wasm"]),
     ("yebo/start.js", &["yebo.js", "yebo_bg.wasm"]),
     ("worker.js", &["engine_bg.wasm"]),
+    ("engine-start.js", &["engine_bg.wasm"]),
     ("yebo/worker.js", &["yebo_bg.wasm"]),
 ];
 const PLACE: &str = "const DIGESTS = {};";
@@ -134,6 +135,7 @@ mod tests {
                 "const DIGESTS = {};\ndressed = [\n  \"sheet\",\n  \"yebo/table\",\n].map(",
             ),
             ("worker.js", "const DIGESTS = {};"),
+            ("engine-start.js", "const DIGESTS = {};"),
             ("yebo/worker.js", "const DIGESTS = {};"),
         ];
         files.map(|(path, text)| (path.to_owned(), text.into())).into()
@@ -163,6 +165,7 @@ mod tests {
             ("yebo/start.js", "yebo/table.css"),
             ("yebo/start.js", "yebo.js"),
             ("worker.js", "engine_bg.wasm"),
+            ("engine-start.js", "engine_bg.wasm"),
             ("yebo/worker.js", "yebo_bg.wasm"),
         ] {
             let script = text(&site, name).expect("a text");

@@ -6,6 +6,7 @@ pub mod enter;
 pub mod file;
 pub mod listener;
 pub(crate) mod live_region;
+pub mod name_field;
 pub mod panic_hook;
 pub mod press;
 pub mod random;

@@ -19,4 +19,5 @@ pub mod review_chart;
 pub mod saved_games;
 pub mod settings;
 pub mod share;
+pub mod swipes;
 pub mod tool_bar;

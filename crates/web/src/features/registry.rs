@@ -10,6 +10,7 @@ use crate::dom::bind::bind;
 use crate::dom::document::document;
 use crate::dom::enter;
 use crate::dom::listener::Listener;
+use crate::dom::name_field;
 use crate::embed::counted_game::CountedGame;
 use crate::embed::{self, events::HostEvents};
 use crate::features::correspondence::SendingPanel;
@@ -17,6 +18,7 @@ use crate::features::hint::HintPanel;
 use crate::features::move_list::MoveListPanel;
 use crate::features::open_task::{self, OpenTask};
 use crate::features::review_chart::Curve;
+use crate::features::swipes::Swipes;
 use crate::features::tool_bar::ToolBar;
 use crate::features::{
     class_sheet, correspondence, lesson, lesson_list, menu, move_input, position_editor, queries,
@@ -56,6 +58,7 @@ fn panels(scene: &Scene) -> Vec<Box<dyn Panel>> {
         Box::new(lesson::LessonPanel::default()),
         Box::new(ToolBar::default()),
         Box::new(SendingPanel),
+        Box::new(Swipes),
         Box::new(OpenTask::default()),
         Box::new(Sound::new()),
         Box::new(HostEvents::<BoardPage>::default()),
@@ -78,6 +81,7 @@ fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     open_task::resume(app);
     // After the other handlers of keys.
     listeners.push(enter::listen());
+    listeners.extend(name_field::listen());
     listeners.push(bind(app, &document(), BoardController::SETTLED, |app, _| {
         if !durable::is_asked() && storage::is_enabled() && storage::has_a_game(app.session().id())
         {

@@ -1,5 +1,6 @@
 //! The dialog of saved games and results.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::{Date, Object, Reflect};
@@ -9,20 +10,24 @@ use sandgrid_app::{
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlCanvasElement, HtmlElement, HtmlInputElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 use crate::board::controller::BoardController;
-use crate::canvas::mini;
+use crate::canvas::mini::Painter;
 use crate::dom::bind::{bind, target};
 use crate::dom::document::{append, clear, copy, document, element, mark, part, window, write};
 use crate::dom::file;
 use crate::dom::listener::Listener;
+use crate::dom::timer::Timer;
 use crate::embed::outlet;
 use crate::platform::{durable, i18n, storage, tab};
 use crate::shell::dialog;
 
 /// Maximum number of bytes read from a file, about a browser's storage quota.
 const READ: i32 = 16 << 20;
+
+/// Number of rows that are listed at once, more than a screen shows.
+const SLICE: usize = 16;
 
 /// The mark of a page that is reloaded after an import, in the storage of the tab.
 const IMPORTED: &str = "imported";
@@ -39,23 +44,29 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     ]
 }
 
+thread_local! {
+    /// The timer of the list's next rows.
+    static NEXT: RefCell<Option<Timer>> = const { RefCell::new(None) };
+    /// The painter of the list's boards.
+    static PAINTER: RefCell<Option<Painter>> = const { RefCell::new(None) };
+}
+
 /// Opens the dialog with the present list.
-pub fn open(app: &BoardController) {
-    fill(app);
+pub fn open(app: &Rc<BoardController>) {
+    fill(app, 0);
     write(&element("games-said"), "");
     durable::show();
     dialog::open("games");
 }
 
-fn fill(app: &BoardController) {
+/// Fills the list anew: a first slice at once, with at least that many rows, and the others in later ones.
+fn fill(app: &Rc<BoardController>, least: usize) {
+    clear(&element("games-list"));
+    PAINTER.set(Some(Painter::default()));
+    let ids: Vec<u64> = app.session().saved_games().iter().map(|game| game.id).collect();
+    element::<HtmlElement>("no-games").set_hidden(!ids.is_empty());
+    list_on(app, ids, least + SLICE);
     let session = app.session();
-    let list: Element = element("games-list");
-    clear(&list);
-    for game in session.saved_games() {
-        append(&list, &entry(game, &session));
-    }
-    let none = list.child_element_count() == 0;
-    element::<HtmlElement>("no-games").set_hidden(!none);
     results(&session.results());
     let damaged: Element = element("damaged-list");
     clear(&damaged);
@@ -67,6 +78,29 @@ fn fill(app: &BoardController) {
         append(&damaged, &item);
     }
     element::<HtmlElement>("damaged").set_hidden(damaged.child_element_count() == 0);
+}
+
+/// Appends the rows of that many games, and later those of the others.
+fn list_on(app: &Rc<BoardController>, mut ids: Vec<u64>, count: usize) {
+    let rest = ids.split_off(count.min(ids.len()));
+    let session = app.session();
+    let games = session.saved_games();
+    let list: Element = element("games-list");
+    for id in ids {
+        // Another window may have deleted it meanwhile.
+        if let Some(game) = games.iter().find(|game| game.id == id) {
+            append(&list, &entry(game, &session));
+        }
+    }
+    let weak = Rc::downgrade(app);
+    let next = (!rest.is_empty()).then(|| {
+        Timer::after(0, move || {
+            if let Some(app) = weak.upgrade() {
+                list_on(&app, rest, SLICE);
+            }
+        })
+    });
+    NEXT.set(next);
 }
 
 fn entry(game: &GameSummary, session: &Session) -> Element {
@@ -96,8 +130,10 @@ fn entry(game: &GameSummary, session: &Session) -> Element {
 }
 
 fn paint(item: &Element, game: &GameSummary, session: &Session) {
-    let board: HtmlCanvasElement = part(item, "canvas");
-    mini::paint(&board, &game.position, session.set_for(game.choice.rules));
+    let (board, set) = (part(item, "canvas"), session.set_for(game.choice.rules));
+    PAINTER.with_borrow_mut(|painter| {
+        painter.get_or_insert_default().paint(&board, &game.position, set);
+    });
 }
 
 /// Paints the boards of the open list again: the colours may have changed.
@@ -106,6 +142,14 @@ fn repaint(app: &BoardController) {
     if list.closest("dialog[open]").is_ok_and(|open| open.is_none()) {
         return;
     }
+    let painter = Painter::default();
+    let is_new = PAINTER.with_borrow(|before| {
+        before.as_ref().is_none_or(|before| !before.has_colours_of(&painter))
+    });
+    if !is_new {
+        return;
+    }
+    PAINTER.set(Some(painter));
     let session = app.session();
     for game in session.saved_games() {
         let button = list.query_selector(&format!("[data-game='{:x}']", game.id)).ok().flatten();
@@ -162,7 +206,7 @@ fn press(app: &Rc<BoardController>, event: &web_sys::Event) {
         if button.has_attribute("data-sure") {
             let row = dialog::row_of(&button);
             app.dispatch(Event::SavedGames(SavedGamesCommand::Delete(id)));
-            fill(app);
+            fill(app, usize::try_from(row).unwrap_or_default());
             dialog::focus_row(&element("games-list"), row);
         } else {
             mark(&button, "data-sure", "");

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{Function, Promise, Reflect, encode_uri_component};
+use js_sys::{Array, Function, Promise, Reflect, encode_uri_component};
 use sandgrid_app::{
     CorrespondenceCommand, Delivery, Event, ExportMessage, Message, ParseFailure, text::share_link,
 };
@@ -31,6 +31,8 @@ thread_local! {
     /// The text that the player is asked about.
     static ARRIVED: RefCell<Option<String>> = const { RefCell::new(None) };
 }
+/// Milliseconds after which a clipboard that has not answered has refused.
+const PATIENCE: i32 = 2_000;
 
 /// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
@@ -150,14 +152,20 @@ async fn copy_field(app: &Rc<BoardController>, id: &str) {
     }
 }
 
-/// Copies a text to the clipboard; `None` if the browser refuses.
+/// Copies a text to the clipboard; `None` if the browser refuses, or does not answer.
 pub(super) async fn clipboard(text: &str) -> Option<JsValue> {
     let clipboard = window().navigator().clipboard();
     // Only secure contexts have a clipboard.
     if clipboard.is_undefined() {
         return None;
     }
-    JsFuture::from(clipboard.write_text(text)).await.ok()
+    // Some browsers wait for a permission that nobody gives.
+    let silence = Promise::new(&mut |_, reject| {
+        // Pages have timers; without one, the clipboard's answer is awaited.
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE);
+    });
+    let answer = Promise::race(&Array::of2(&clipboard.write_text(text), &silence));
+    JsFuture::from(answer).await.ok()
 }
 
 /// Opens the system's share dialog with the link; if the browser refuses, copies the link.

@@ -34,6 +34,8 @@ impl Protocol for AiProtocol {
     type OnPage = AiOnPage;
 
     const SCRIPT: &str = "yebo/worker.js";
+    // The page has the program already.
+    const START_TIMEOUT: u32 = 10_000;
     const CANCEL: Option<Cancel> = None;
 
     fn id(request: &MoveRequest) -> u32 {

@@ -15,7 +15,7 @@ use crate::dom::bind::{bind, target};
 use crate::dom::document::{all, document, element, mark};
 use crate::dom::listener::{Listener, Phase};
 use crate::dom::shortcut::{self, Command};
-use crate::dom::{enter, file, press};
+use crate::dom::{enter, file, name_field, press};
 use crate::embed;
 use crate::platform::i18n;
 use crate::shell::dialog;
@@ -44,6 +44,7 @@ pub(super) fn listen(controller: &Rc<YeboController>) -> Vec<Listener> {
         released(controller),
         enter::listen(),
     ]);
+    listeners.extend(name_field::listen());
     listeners
 }
 

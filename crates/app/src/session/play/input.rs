@@ -205,6 +205,28 @@ impl Session {
         !self.is_persons_turn() || !self.exercise_is_open()
     }
 
+    /// Returns whether a piece can be dragged from there: in the editor each one, else a piece of the side to act, or one
+    /// that it takes.
+    #[must_use]
+    pub fn can_drag(&self, source: DragSource) -> bool {
+        if self.is_editing() {
+            return true;
+        }
+        if self.is_read_only() || self.end().is_some() || self.is_early() {
+            return false;
+        }
+        let (position, legal) = (self.position(), self.game.actions());
+        match source {
+            DragSource::Hole(cell) => {
+                position.at(cell) == Some(position.turn())
+                    || legal.contains(Action::Take { at: cell })
+            }
+            DragSource::Hand(side) => {
+                side == position.turn() || legal.contains(Action::TakeFromHand)
+            }
+        }
+    }
+
     /// Returns whether a computer is to act.
     #[must_use]
     pub fn is_computer_to_act(&self) -> bool {

@@ -14,6 +14,10 @@ use crate::dom::document::{all_bytes, append, document, is_one_file};
 use crate::dom::listener::Listener;
 use crate::worker::protocol::{self, ARRIVAL, ToWorker};
 
+/// The script that starts the engine on the page, where the worker's script may be refused. The worker's script of a
+/// page in one file does both.
+const ON_PAGE: &str = "engine-start.js";
+
 /// The client of the engine worker.
 pub type EngineClient = WorkerClient<EngineProtocol>;
 
@@ -35,6 +39,8 @@ impl Protocol for EngineProtocol {
     type OnPage = EngineOnPage;
 
     const SCRIPT: &str = "worker.js";
+    // The program is as large as the first visit's, and may come after it by a slow line.
+    const START_TIMEOUT: u32 = 30_000;
     const CANCEL: Option<Cancel> = Some(Cancel { message: ToWorker::CANCEL, timeout: 200 });
 
     fn id(request: &EngineRequest) -> u32 {
@@ -100,8 +106,8 @@ impl OnPage<EngineProtocol> for EngineOnPage {
             }
         });
         let script: HtmlScriptElement = document().create_element("script")?.dyn_into()?;
-        script.set_type(if is_one_file() { "text/javascript" } else { "module" });
-        script.set_src(&address::<EngineProtocol>());
+        // A classic script is run each time, unlike a module.
+        script.set_src(&address(if is_one_file() { EngineProtocol::SCRIPT } else { ON_PAGE }));
         let weak = Rc::downgrade(client);
         let lost = Listener::new(&script, "error", move |_: web_sys::Event| {
             if let Some(client) = weak.upgrade() {

@@ -42,7 +42,7 @@ impl<P: Protocol> WorkerHandle<P> {
         let options = WorkerOptions::new();
         // Pages from a disk can neither be modules nor fetch any.
         options.set_type(if is_one_file() { WorkerType::Classic } else { WorkerType::Module });
-        let worker = Worker::new_with_options(&address::<P>(), &options)?;
+        let worker = Worker::new_with_options(&address(P::SCRIPT), &options)?;
         let weak = Rc::downgrade(client);
         let died = Listener::new(&worker, "error", move |event: ErrorEvent| {
             event.prevent_default();
@@ -94,7 +94,7 @@ pub(super) fn listen<P: Protocol>(client: &Rc<WorkerClient<P>>, to: &EventTarget
     })
 }
 
-/// Returns the address of the script, which contains its version: browsers may cache it.
-pub(super) fn address<P: Protocol>() -> String {
-    beside(&format!("{}?v={}", P::SCRIPT, version()))
+/// Returns the address of a script, which contains its version: browsers may cache it.
+pub(super) fn address(script: &str) -> String {
+    beside(&format!("{script}?v={}", version()))
 }

@@ -36,6 +36,9 @@ pub trait Protocol: fmt::Debug + Sized + 'static {
 
     /// The worker's script, relative to the page's files.
     const SCRIPT: &str;
+    /// A worker that is not ready after this number of milliseconds never will be: the program runs on the page
+    /// instead. After half of them, a request that waits for it is told of.
+    const START_TIMEOUT: u32;
     /// How a worker is told to cancel; `None` if it finishes each request.
     const CANCEL: Option<Cancel>;
 
@@ -116,11 +119,10 @@ pub struct WorkerClient<P: Protocol> {
     /// The message that prepares each new worker.
     preparation: RefCell<Option<String>>,
     failures: Cell<u8>,
-    /// Whether a request was ever made. Before the first one, failures are not reported.
-    is_needed: Cell<bool>,
     /// Whether the current request is known to have no program.
     is_lost_told: Cell<bool>,
-    pending_warnings: RefCell<Vec<Warning>>,
+    /// The reason for which the program runs on the page, until it does.
+    page_warning: RefCell<Option<Warning>>,
     /// The timeout of a silent worker.
     watchdog: RefCell<Option<Timer>>,
     /// The timer before which no response is passed on.
@@ -178,9 +180,8 @@ impl<P: Protocol> WorkerClient<P> {
             queued: RefCell::default(),
             preparation: RefCell::default(),
             failures: Cell::default(),
-            is_needed: Cell::default(),
             is_lost_told: Cell::default(),
-            pending_warnings: RefCell::default(),
+            page_warning: RefCell::default(),
             watchdog: RefCell::default(),
             pause: RefCell::default(),
             program: RefCell::default(),
@@ -189,15 +190,12 @@ impl<P: Protocol> WorkerClient<P> {
 
     /// Replaces the current request, and delivers the response after `pause` milliseconds or later.
     pub fn ask(self: &Rc<Self>, request: P::Request, pause: u32) {
-        self.is_needed.set(true);
         self.is_lost_told.set(false);
-        for warning in self.pending_warnings.take() {
-            self.warn(warning);
-        }
         let pause = f64::from(pause);
         self.pause.take();
         self.queued.replace(Some(QueuedRequest { request, due: elapsed() + pause, pause }));
         self.send();
+        self.tell_place();
     }
 
     /// Cancels the current request.
@@ -276,23 +274,29 @@ impl<P: Protocol> WorkerClient<P> {
 
     /// Runs the program on the main thread from now on.
     fn fall_back_to_page(self: &Rc<Self>, warning: Warning) -> WorkerStatus<P> {
-        self.warn(warning);
+        self.page_warning.replace(Some(warning));
         WorkerHandle::on_page(self).map_or_else(|_| self.lose(), |handle| self.started(handle))
     }
 
     /// Gives the program up, until the next request or for a while.
     fn lose(self: &Rc<Self>) -> WorkerStatus<P> {
         self.failures.set(0);
-        // The first request starts the program again; until then nothing is reported.
-        if self.is_needed.get() && !self.is_lost_told.replace(true) {
-            self.warn(Warning::NoEngine);
-        }
+        self.page_warning.take();
+        // The next request starts the program again.
+        self.tell_lost();
         self.start_watchdog(RETRY, Self::send);
         WorkerStatus::Lost
     }
 
     fn started(self: &Rc<Self>, handle: WorkerHandle<P>) -> WorkerStatus<P> {
-        self.expect_message();
+        self.start_watchdog(P::START_TIMEOUT / 2, |client| {
+            client.tell_lost();
+            client.start_watchdog(P::START_TIMEOUT / 2, |client| {
+                // Another worker would be as silent.
+                client.failures.set(MAX_FAILURES);
+                client.on_worker_failed();
+            });
+        });
         WorkerStatus::Running { handle, state: ClientState::Starting }
     }
 
@@ -345,6 +349,7 @@ impl<P: Protocol> WorkerClient<P> {
                 self.set_state(ClientState::Idle);
                 self.prepare_now();
                 self.send();
+                self.tell_place();
             }
             WorkerMessage::Progress => self.expect_message(),
             WorkerMessage::Response(response) => self.on_response(response),
@@ -396,12 +401,24 @@ impl<P: Protocol> WorkerClient<P> {
         }
     }
 
-    /// Passes a warning on, or holds it back until the first request.
-    fn warn(&self, warning: Warning) {
-        if self.is_needed.get() {
-            (self.sink.0)(ClientEvent::Warned(warning));
-        } else {
-            self.pending_warnings.borrow_mut().push(warning);
+    /// Tells once of each request that no program answers it yet.
+    fn tell_lost(&self) {
+        if self.queued.borrow().is_some() && !self.is_lost_told.replace(true) {
+            self.warn(Warning::NoEngine);
         }
+    }
+
+    /// Tells that the program runs on the page, as soon as it works there.
+    fn tell_place(&self) {
+        let is_busy =
+            matches!(*self.status.borrow(), WorkerStatus::Running { state: ClientState::Busy, .. });
+        let warning = if is_busy { self.page_warning.take() } else { None };
+        if let Some(warning) = warning {
+            self.warn(warning);
+        }
+    }
+
+    fn warn(&self, warning: Warning) {
+        (self.sink.0)(ClientEvent::Warned(warning));
     }
 }
