@@ -36,7 +36,7 @@ pub fn chosen(input: &HtmlInputElement) -> Option<File> {
     file
 }
 
-/// What a drop brings.
+/// The content of a drop.
 #[derive(Debug)]
 pub enum Dropped {
     /// One file.

@@ -159,7 +159,7 @@ pub(super) async fn clipboard(text: &str) -> Option<JsValue> {
     if clipboard.is_undefined() {
         return None;
     }
-    // Some browsers wait for a permission that nobody gives.
+    // Some browsers wait for a permission for ever.
     let silence = Promise::new(&mut |_, reject| {
         // Pages have timers; without one, the clipboard's answer is awaited.
         let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE);
