@@ -135,6 +135,23 @@ fn server_faults_are_named() {
 }
 
 #[test]
+fn board_follows_a_redirect_that_drops_its_options() {
+    let plain = format!("{BEGIN}<script src=/games/sandgrid-embed.js></script>");
+    let plain = plain.replace("rules=yote-traditional", "rules=wali-ludens");
+    let folder = exhibit("redirected", &ALL[..3], &[("exhibit/index.html", &plain)]);
+    let games = folder.0.join("games");
+    fs::copy(games.join("sandgrid.html"), games.join("board.html")).expect("it is there");
+    let page = Page::of_a_folder(&folder.0);
+    page.serve(&folder.0, Some(("games/sandgrid.html", Fault::Moved("/games/board.html"))));
+    page.load("exhibit/index.html");
+    let ready = until("the board is ready", || told(&page, "ready").first().cloned()).1;
+    assert_eq!(ready["rules"], "wali-ludens", "{ready}");
+    let source = page.call("boards.frameProperty", ["src"]).to_string();
+    assert!(source.contains("/games/board.html?"), "{source}");
+    assert!(told(&page, "error").is_empty());
+}
+
+#[test]
 fn unreachable_board_explains_itself_in_the_pages_language() {
     let plain = format!("{BEGIN}<script src=/games/sandgrid-embed.js></script>");
     let strict = plain.replace(

@@ -265,6 +265,8 @@
     #last = 0;
     // The page that is loading: its address, whether it is one of ours, and whether it was given up.
     #coming = null;
+    // Addresses to which a server has redirected, without the options.
+    #moved = new Map();
     #timers = [];
     #height = null;
     #title = null;
@@ -602,6 +604,7 @@
       } catch {
         return null;
       }
+      address = new URL(this.#moved.get(address.href) ?? address);
       address.searchParams.set("origin", here);
       for (const name of OPTIONS) {
         const value = (this.#follows(name) ? this.#page[name] : null) ?? this.#option(name);
@@ -704,8 +707,17 @@
     async #inquire() {
       const coming = this.#coming;
       if (this.isReady || coming.isOurs || coming.isLost) return;
-      const [cause, more] = await this.#cause(coming.address.split("?")[0]);
-      if (coming === this.#coming && !coming.isOurs && cause !== "unknown") this.#lose(cause, more);
+      const address = coming.address.split("?")[0];
+      const [cause, more] = await this.#cause(address);
+      if (coming !== this.#coming || coming.isOurs) return;
+      if (cause === "moved") this.#follow(address, more);
+      else if (cause !== "unknown") this.#lose(cause, more);
+    }
+
+    // Begins anew at the address to which the server redirects: on the way the options were lost.
+    #follow(address, to) {
+      this.#moved.set(address, to);
+      this.#begin();
     }
 
     #forbidden({ effectiveDirective, blockedURI }) {
@@ -726,6 +738,7 @@
       const address = coming.address.split("?")[0];
       const [cause, more] = why ? [why, what] : await this.#cause(address);
       if (frame !== this.#frame || this.isReady) return;
+      if (cause === "moved") return void this.#follow(address, more);
       const say = (lang) => {
         const words = SAID[lang];
         const said = words[sentence ?? cause].replace("{address}", address).replace("{what}", more);
@@ -750,7 +763,8 @@
     async #cause(address) {
       try {
         if (new URL(address).origin !== location.origin) return ["unknown"];
-        const { ok, status, headers } = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout?.(2000) });
+        const { ok, status, headers, redirected, url } =
+          await fetch(address, { method: "HEAD", signal: AbortSignal.timeout?.(2000) });
         const header = (name) => headers.get(name) ?? "";
         const [frames, policy, type] = ["x-frame-options", "content-security-policy", "content-type"].map(header);
         if (!ok) return ["missing", String(status)];
@@ -760,7 +774,7 @@
         if (/frame-ancestors/.test(policy)) return ["framed", `Content-Security-Policy: ${policy}`];
         if (policy) return ["policy", `Content-Security-Policy: ${policy}`];
         if (type && !/html/.test(type)) return ["type", type];
-        return ["unknown"];
+        return redirected && !this.#moved.has(address) ? ["moved", url] : ["unknown"];
       } catch {
         return ["unknown"];
       }

@@ -49,6 +49,8 @@ pub(crate) enum Fault {
     Missing,
     /// A captive portal redirects to its own page.
     Portal,
+    /// A permanent redirect to that path, without the query.
+    Moved(&'static str),
     /// It is withheld until the fault is lifted.
     Held,
     /// With that header line.
@@ -217,6 +219,7 @@ fn resize(body: &mut Vec<u8>, path: &str, fault: Option<Fault>) {
             | Fault::Refused
             | Fault::Missing
             | Fault::Portal
+            | Fault::Moved(_)
             | Fault::Held
             | Fault::Headed(_),
         )
@@ -235,6 +238,7 @@ fn damage(body: &mut Vec<u8>, fault: Option<Fault>) {
             | Fault::Refused
             | Fault::Missing
             | Fault::Portal
+            | Fault::Moved(_)
             | Fault::Held
             | Fault::Headed(_)
             | Fault::Kind(_),
@@ -257,12 +261,14 @@ fn awaited_fault(path: &str, shared: &Shared) -> Option<Fault> {
 
 /// Returns the answer in place of the file, if the fault has one.
 fn replacement(fault: Fault, path: &str) -> Option<String> {
+    let location = |to: &str| format!("Location: {to}\r\n");
     let (status, more) = match fault {
-        Fault::ErrorPage => ("200 OK", ""),
-        Fault::Refused => ("500 Internal Server Error", ""),
-        Fault::Missing => ("404 Not Found", ""),
-        Fault::Portal if path == OUTSIDE => ("200 OK", ""),
-        Fault::Portal => ("302 Found", "Location: /who-are-you\r\n"),
+        Fault::ErrorPage => ("200 OK", String::new()),
+        Fault::Refused => ("500 Internal Server Error", String::new()),
+        Fault::Missing => ("404 Not Found", String::new()),
+        Fault::Portal if path == OUTSIDE => ("200 OK", String::new()),
+        Fault::Portal => ("302 Found", location("/who-are-you")),
+        Fault::Moved(to) => ("301 Moved Permanently", location(to)),
         Fault::Cut
         | Fault::Altered
         | Fault::Longer
@@ -271,7 +277,7 @@ fn replacement(fault: Fault, path: &str) -> Option<String> {
         | Fault::Kind(_) => return None,
     };
     let body = "<!doctype html><title>Not now</title><main>Who are you?</main>";
-    Some(head(status, "text/html", body.len(), more) + body)
+    Some(head(status, "text/html", body.len(), &more) + body)
 }
 
 /// Inserts the scripts into a page; returns any other file unchanged.

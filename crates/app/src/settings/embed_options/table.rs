@@ -186,7 +186,7 @@ options! {
         "For a board alone in public: it plays by itself, starts at a touch, and resets.";
     /// Idle timeout in seconds.
     Idle => "idle", idle: u16 = idle, Value, All;
-        "seconds, 30 or more", "90 in a kiosk, else never",
+        "seconds, 30 to 65535", "90 in a kiosk, else never",
         "The time without a touch after which the host receives `idle`, and a kiosk asks for a sign of presence.";
     /// Amount of animation.
     Motion => "motion", motion: Motion = Motion::parse, Value, All;
