@@ -105,17 +105,33 @@ fn words_stay_within_their_hand() {
             page.resize(Screen { width, height, ratio: 1 });
             for lang in ["en", "es", "ar"] {
                 page.visit(&format!("?rules=yote-traditional&level=7&lang={lang}"));
-                let hand = page.place("#hand-second");
-                let words = page.places("#hand-second .caption > *");
-                for it in words.iter().filter(|it| it.width > 0.5) {
-                    let is_within = it.x >= hand.x - 0.5
-                        && it.y >= hand.y - 0.5
-                        && it.x + it.width <= hand.x + hand.width + 0.5
-                        && it.y + it.height <= hand.y + hand.height + 0.5;
-                    assert!(is_within, "{letters}, {width} × {height}, {lang}: {it:?} in {hand:?}");
-                }
+                check_words(&page, &format!("{letters}, {width} × {height}, {lang}"));
             }
         }
+    }
+}
+
+/// A reader's own style, of which the page's conditions know nothing.
+#[test]
+fn words_stay_within_their_hand_in_a_style_of_the_reader() {
+    let page = Page::blank();
+    page.resize(Screen { width: 1024, height: 768, ratio: 1 });
+    page.visit("?rules=yote-traditional&level=7");
+    page.set_attribute("html", "style", "font-size: 200%");
+    page.call_later("page.frames", [3]);
+    check_words(&page, "200 %");
+}
+
+#[track_caller]
+fn check_words(page: &Page, when: &str) {
+    let hand = page.place("#hand-second");
+    let words = page.places("#hand-second .caption > *");
+    for it in words.iter().filter(|it| it.width > 0.5) {
+        let is_within = it.x >= hand.x - 0.5
+            && it.y >= hand.y - 0.5
+            && it.x + it.width <= hand.x + hand.width + 0.5
+            && it.y + it.height <= hand.y + hand.height + 0.5;
+        assert!(is_within, "{when}: {it:?} in {hand:?}");
     }
 }
 
