@@ -201,7 +201,7 @@ fn check_ending(page: &Page, totals: &[i32]) {
     assert_eq!(findings(page), [""; 0], "a checker finds nothing");
 }
 
-/// The winner in the words about the end.
+/// The winners, in the words about the end.
 fn winners(words: &str) -> &str {
     words.split_once(" with ").expect("their points are told").0
 }
