@@ -36,7 +36,7 @@ pub fn chosen(input: &HtmlInputElement) -> Option<File> {
     file
 }
 
-/// What a drop brings.
+/// The things that a drop brings.
 #[derive(Debug)]
 pub enum Dropped {
     /// One file.
