@@ -62,13 +62,14 @@
   // Resolves to the cause why a file did not load, and to the words beside its name.
   function ask(name) {
     var signal = window.AbortSignal && AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : undefined;
-    var cut = { cause: "cut", word: words().asCut };
+    var whole = { name: name, cause: "cut", word: words().asCut };
+    var cut = { name: name, cause: "cut", word: words().asCut, isSure: true };
     var said = function (answer) {
       var type = (answer.headers.get("Content-Type") || "").split(";")[0];
-      if (!answer.ok) return { cause: "missing", word: String(answer.status) };
+      if (!answer.ok) return { name: name, cause: "missing", word: String(answer.status), isSure: true };
       return answer.text().then(
         function (text) {
-          return isAnother(name, type, text) ? { cause: "type", word: type || "?" } : cut;
+          return isAnother(name, type, text) ? { name: name, cause: "type", word: type || "?", isSure: true } : whole;
         },
         function () {
           return cut;
@@ -76,7 +77,18 @@
       );
     };
     return window.fetch(name, { cache: "no-store", signal: signal }).then(said, function () {
-      return { cause: "blocked", word: words().asBlocked };
+      return { name: name, cause: "blocked", word: words().asBlocked, isSure: true };
+    });
+  }
+
+  // As `ask`; a script that seems whole may have failed because of the one that it imports, which the page loads early.
+  function find(name) {
+    var link = document.querySelector("link[rel=modulepreload]");
+    return ask(name).then(function (it) {
+      if (it.isSure || !link || !/^begin-/.test(name)) return it;
+      return ask(link.href.split(/[?#]/)[0].split("/").pop()).then(function (other) {
+        return other.isSure ? other : it;
+      });
     });
   }
 
@@ -85,12 +97,12 @@
     var plain = names.split(", ").map(function (name) {
       return name.split(" ")[0];
     });
-    return Promise.all(plain.map(ask)).then(function (causes) {
+    return Promise.all(plain.map(find)).then(function (causes) {
       var told = causes.filter(function (it) {
         return words()[it.cause];
       })[0];
-      var named = plain.map(function (name, at) {
-        return name + " (" + causes[at].word + ")";
+      var named = causes.map(function (it) {
+        return it.name + " (" + it.word + ")";
       });
       return { names: named.join(", "), sentence: told ? words()[told.cause] : "" };
     });

@@ -411,7 +411,7 @@ fn unknown_names_of_a_list_are_left_out() {
     assert_eq!(page.data("html", "games"), json!("wali"));
     page.leave_frame();
     assert!(call(&page, 0, "set", json!(["lang", "es"]))["value"].is_object());
-    left_out(&["`lang` is `es`, and `languages` offers only `fr en`"]);
+    left_out(&["`lang` is `es`, which is not on offer"]);
     assert_eq!(call(&page, 0, "set", json!(["languages", "xx"]))["code"], "unknown-option");
     left_out(&["not `xx`"]);
 }

@@ -89,6 +89,21 @@ fn repeated_and_stale_hint_requests_are_answered() {
     assert_eq!(ended("remove", json!([])), json!("removed"));
 }
 
+/// Editors of some sites write the quotation marks of an attribute into its value.
+#[test]
+fn quotation_marks_around_a_value_are_no_part_of_it() {
+    let page = host(
+        "<sand-board rules='\"choko-ludos\"' side=\"'both'\" lang='&quot;fr&quot;'></sand-board>",
+    );
+    let state = call(&page, 0, "state", json!([]))["value"].clone();
+    assert_eq!((&state["rules"], &state["lang"]), (&json!("choko-ludos"), &json!("fr")), "{state}");
+    page.set_attribute("sand-board", "lang", "\"es\"");
+    until("it is spoken", || {
+        (call(&page, 0, "state", json!([]))["value"]["lang"] == "es").then_some(())
+    });
+    assert_eq!(told(&page, "error"), []);
+}
+
 /// An element that is not yet in the page waits for that, with all that is asked of it.
 #[test]
 fn requests_wait_until_the_element_is_in_the_page() {

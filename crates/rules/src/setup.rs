@@ -397,7 +397,7 @@ fn read_board(field: FieldText<'_>, shape: Shape) -> Result<BySide<Cells>, Setup
                 board[side].insert(cell);
                 column += 1;
             }
-            '1'..='8' if column + (letter as u8 - b'0') <= shape.columns() => {
+            '1'..='9' if column + (letter as u8 - b'0') <= shape.columns() => {
                 column += letter as u8 - b'0';
             }
             'o' | 'i' | '1'..='9' => {

@@ -113,7 +113,9 @@ fn show_code(text: &str) {
 /// Loads the game of the address's new link.
 fn follow(app: &Rc<BoardController>, _: &web_sys::Event) {
     let Some(link) = url::linked() else { return };
-    match app.session().reads(&link) {
+    // The session is free again before a game is loaded into it.
+    let read = app.session().reads(&link);
+    match read {
         Ok(()) => bring(app, link),
         Err(_) => app.dispatch(Event::Load(link)),
     }

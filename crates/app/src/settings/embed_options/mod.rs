@@ -73,8 +73,8 @@ pub enum EmbedOptionError {
     Value(EmbedOption, String),
     /// Unknown names in a list, whose other names hold.
     Names(EmbedOption, String),
-    /// A language that is not among those on offer: its code, and theirs.
-    NotOffered(String, String),
+    /// A value that is not among those on offer.
+    NotOffered(EmbedOption, String),
 }
 
 impl fmt::Display for EmbedOptionError {
@@ -88,8 +88,8 @@ impl fmt::Display for EmbedOptionError {
                 let name = option.name();
                 write!(f, "`{name}` is {}; `{names}` is left out", option.values())
             }
-            Self::NotOffered(lang, offered) => {
-                write!(f, "`lang` is `{lang}`, and `languages` offers only `{offered}`")
+            Self::NotOffered(option, value) => {
+                write!(f, "`{}` is `{value}`, which is not on offer", option.name())
             }
         }
     }
@@ -127,7 +127,7 @@ impl EmbedOptionError {
     #[must_use]
     pub fn of_offer(options: &EmbedOptions) -> Option<Self> {
         let (lang, offered) = (options.lang.as_ref()?, options.languages.as_ref()?);
-        (!offered.contains(lang)).then(|| Self::NotOffered(lang.clone(), offered.join(" ")))
+        (!offered.contains(lang)).then(|| Self::NotOffered(EmbedOption::Lang, lang.clone()))
     }
 }
 

@@ -85,7 +85,7 @@ fn language_that_is_not_on_offer_is_told() {
     let told = |of: &[(&str, &str)]| {
         EmbedOptionError::of_offer(&options(of)).map(|error| error.to_string())
     };
-    let error = "`lang` is `fr`, and `languages` offers only `pt ar`".to_owned();
+    let error = "`lang` is `fr`, which is not on offer".to_owned();
     assert_eq!(told(&[("languages", "pt ar"), ("lang", "fr-SN")]), Some(error));
     assert_eq!(told(&[("languages", "pt fr"), ("lang", "fr")]), None);
     assert_eq!(told(&[("languages", "pt")]), None);
