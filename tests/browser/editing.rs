@@ -58,7 +58,7 @@ fn editor_works_by_keyboard() {
     page.click_path(menu);
     assert_eq!(
         page.focus(),
-        ("radio".to_owned(), "Each in turn".to_owned()),
+        ("radio".to_owned(), "Tap again to change".to_owned()),
         "the panel has the focus"
     );
     page.keys([Key::Down]);

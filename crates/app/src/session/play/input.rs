@@ -178,6 +178,16 @@ impl Session {
         self.refuse(&why, rule)
     }
 
+    /// Formats a refusal. While a piece is to be taken, the prompt follows, whose place the refusal takes.
+    pub(in crate::session) fn refused(&self, why: &[Message]) -> String {
+        let words = self.say_all(why);
+        let is_due = matches!(self.position().pending(), Pending::Take { .. });
+        if is_due && self.is_persons_turn() && !self.is_over() && !self.is_read_only() {
+            return format!("{words} {}", self.status());
+        }
+        words
+    }
+
     /// Returns the selected piece, or the piece that must continue its turn.
     pub(in crate::session) fn held(&self) -> Grip {
         let position = self.position();
