@@ -1,7 +1,7 @@
 //! Two people at one screen, who have told their names.
 
 use sandgrid_app::{
-    CorrespondenceCommand, Event, GameSetup, PeopleNames, Rematch, SavedGamesCommand,
+    CorrespondenceCommand, Event, GameSetup, Message, Name, PeopleNames, Rematch, SavedGamesCommand,
 };
 
 use crate::table::{PERSONS, Table};
@@ -32,6 +32,19 @@ fn names_stand_in_prompt_result_and_record() {
     assert!(record.contains("[Second \"Ibou \\\"le Grand\\\"\"]\n"), "{record}");
     table.handle(Event::Resign);
     assert_eq!(table.scene().ending.expect("it is over").headline, "Awa won");
+}
+
+#[test]
+fn names_stand_in_the_question_before_a_resignation_and_in_the_list() {
+    let mut table = named("Awa", "Ibou");
+    table.press("c3");
+    let question = table.session.language().say(&Message::Name(table.session.resign_question()));
+    assert_eq!(question, "Give this game up? Gives up: Ibou. Winner: Awa");
+    table.handle(Event::Resign);
+    let game = table.session.saved_games().into_iter().next().expect("it is listed");
+    let (turns, end, seating) = (game.number, game.end, game.seating());
+    let progress = Message::Name(Name::Progress { turns, end, seating });
+    assert_eq!(table.session.language().say(&progress), "Awa won");
 }
 
 #[test]
