@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 use sandgrid_app::learn::read_lessons;
 use sandgrid_app::rules::{Book, BySide, Ruleset};
 use sandgrid_app::{
-    Effect, Event, GameSetup, Language, LocaleFns, MessagePackError, Player, Scene, Seating, Session,
+    Effect, Event, GameSetup, Language, LocaleFns, MessagePackError, Player, Scene, Seating,
+    Session,
 };
 use sandgrid_locales::{Catalogue, Stage, Standing, TONGUES, Tongue, pack};
 

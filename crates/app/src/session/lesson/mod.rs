@@ -8,7 +8,8 @@ use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, GameKind, Positio
 use super::analysis::review::Reviewing;
 use super::{Session, middle};
 use crate::learn::{
-    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, Refutation, Stage, read_lessons, read_puzzles,
+    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, Refutation, Stage, read_lessons,
+    read_puzzles,
 };
 use crate::{
     Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message, Mode, MoveDescription,
