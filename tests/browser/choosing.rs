@@ -255,7 +255,10 @@ fn two_people_here_tell_their_names() {
     page.click("#open-menu");
     until("the menu is open", || page.is_seen("#may-resign button").then_some(()));
     page.click("#may-resign button");
-    assert_eq!(page.words_of("#resign-title"), "Give this game up? Winner: Awa <b>");
+    assert_eq!(
+        page.words_of("#resign-title"),
+        "Give this game up? Gives up: Ibou. Winner: Awa <b>"
+    );
     page.click("#resign-now");
     assert_eq!(page.words_of("#ending-reason"), "Ibou has given up.");
     assert_eq!(page.words_of("#ending-headline"), "Awa <b> won");

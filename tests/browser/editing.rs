@@ -1,6 +1,7 @@
 //! Setting up a position on the page, by mouse, by keyboard and in vain.
 
 use sandgrid_rules::{Position, Ruleset, Side};
+use serde_json::json;
 
 use crate::board::{after, compare};
 use crate::page::{Key, Page, Screen, until};
@@ -88,7 +89,7 @@ fn editor_works_by_keyboard() {
     page.click_path(menu);
     assert_eq!(
         page.focus(),
-        ("radio".to_owned(), "Each in turn".to_owned()),
+        ("radio".to_owned(), "Tap again to change".to_owned()),
         "the panel has the focus"
     );
     page.keys([Key::Down]);
@@ -204,6 +205,28 @@ fn editor_targets_fit_a_small_phone() {
     }
     let [document, window]: [u32; 2] = page.call_for("page.widths", ());
     assert!(document <= window, "nothing is wider than the screen");
+}
+
+#[test]
+fn the_panel_cuts_nothing_in_any_language() {
+    let page = Page::blank();
+    for code in ["en", "fr", "es", "pt", "ar"] {
+        page.resize(Screen::DESK);
+        page.visit(&format!("?rules=yote-traditional&lang={code}"));
+        page.click("#open-menu");
+        page.click("#menu [data-open=editor]");
+        for (width, height) in [(320, 568), (640, 360), (820, 1180), (1024, 768), (1280, 800)] {
+            page.resize(Screen { width, height, ratio: 1 });
+            let panel = page.place("#editor");
+            for place in page.places("#editor button, #editor .chip, #editor select") {
+                let is_within =
+                    place.x >= panel.x && place.x + place.width <= panel.x + panel.width - 8.0;
+                assert!(is_within, "{code}, {width}: {place:?} in {panel:?}");
+            }
+            let wide = page.call("languages.wideChoices", ["#editor-players"]);
+            assert_eq!(wide, json!([]), "{code}, {width}");
+        }
+    }
 }
 
 #[test]

@@ -204,5 +204,23 @@ fn resignation_asks_for_confirmation() {
     assert!(page.words_of("#ending").contains("Sticks win"), "{}", page.words_of("#ending"));
     page.click("#open-menu");
     assert!(!page.is_seen("#may-resign"), "there is nothing to give up");
-    assert!(!page.is_seen("#may-draw"), "this rulebook knows no draw by agreement");
+    assert!(!page.is_seen("#may-draw") && !page.is_seen("#may-agree"), "nor to agree on");
+}
+
+#[test]
+fn two_people_agree_a_draw_by_keyboard() {
+    let page = played();
+    page.click("#open-menu");
+    assert!(!page.is_seen("#may-draw"), "an offer is made to a computer");
+    page.set_focus("#may-agree button");
+    page.keys([Key::Enter]);
+    page.tree().one("dialog", "Do both sides agree to a draw?");
+    assert_eq!(page.focused_name(), "Play on");
+    page.keys([Key::Tab, Key::Enter]);
+    assert_eq!(page.words_of("#ending-headline"), "A draw");
+    assert_eq!(page.words_of("#ending-reason"), "Both sides have agreed on it.");
+    page.click("#open-menu");
+    assert!(!page.is_seen("#may-agree"), "it is over");
+    page.click("#menu [data-open=games]");
+    assert!(page.words_of("#games-list").contains("A draw"), "{}", page.words_of("#games-list"));
 }

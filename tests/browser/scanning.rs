@@ -49,6 +49,18 @@ fn choose(page: &Page, name: &str) {
 }
 
 #[test]
+fn one_switch_agrees_a_draw() {
+    let page = scanned("scan one\nscan-pace 42\n");
+    choose(&page, "c3, ");
+    choose(&page, "Menu");
+    choose(&page, "Agree a draw");
+    until("the question is there", || page.is_seen("#agree").then_some(()));
+    choose(&page, "Agree a draw");
+    until("it is over", || page.is_seen("#ending").then_some(()));
+    assert_eq!(page.words_of("#ending-headline"), "A draw");
+}
+
+#[test]
 fn one_switch_plays_a_game() {
     if spared() {
         return;

@@ -37,10 +37,10 @@ pub use crate::scene::prompt::{Prompt, Requirement};
 pub use crate::scene::scan::Scan;
 pub use crate::scene::sound_cue::SoundCue;
 pub use crate::scene::{
-    Analysis, AnalysisLine, Choice, ComputerGame, DecisiveTurn, EditorView, Ending, Feedback, Heap,
-    Hint, Hole, LargerTable, Leaving, LessonMood, LessonPanel, ListedTurn, Mode, MoveList,
-    NextExercise, Notice, RematchOffer, Review, ReviewPoint, ReviewState, Scene, Sending, Target,
-    Trace, TurningPoint,
+    Analysis, AnalysisLine, Choice, ComputerGame, DecisiveTurn, DrawAgreement, EditorView, Ending,
+    Feedback, Heap, Hint, Hole, LargerTable, Leaving, LessonMood, LessonPanel, ListedTurn, Mode,
+    MoveList, NextExercise, Notice, RematchOffer, Review, ReviewPoint, ReviewState, Scene, Sending,
+    Target, Trace, TurningPoint,
 };
 pub use crate::session::Session;
 pub use crate::session::correspondence::Invitation;

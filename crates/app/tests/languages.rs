@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 use sandgrid_app::learn::read_lessons;
 use sandgrid_app::rules::{Book, BySide, Ruleset};
 use sandgrid_app::{
-    Effect, Event, GameSetup, Language, LocaleFns, MessagePackError, Player, Scene, Session,
+    Effect, Event, GameSetup, Language, LocaleFns, MessagePackError, Player, Scene, Seating,
+    Session,
 };
 use sandgrid_locales::{Catalogue, Stage, Standing, TONGUES, Tongue, pack};
 
@@ -134,7 +135,9 @@ fn plurals_follow_the_language() {
     let arabic = language(Tongue::find("ar").expect("Arabic is there"));
     let mut said: Vec<String> = [0, 1, 2, 3, 11, 100]
         .map(|turns| {
-            let name = sandgrid_app::Name::Progress { turns, end: None };
+            let players = BySide::new(Player::Person, Player::Person);
+            let seating = Seating { players, names: BySide::default() };
+            let name = sandgrid_app::Name::Progress { turns, end: None, seating };
             arabic.say(&sandgrid_app::Message::Name(name))
         })
         .to_vec();

@@ -69,6 +69,24 @@ const languages = {
     return [...new Set(found)];
   },
 
+  /** The choices of a list that are wider than its room, whose end is an arrow. @param {string} selector */
+  wideChoices(selector) {
+    const list = /** @type {HTMLSelectElement} */ (first(selector));
+    const style = getComputedStyle(list);
+    const arrow = 16;
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    const probe = document.createElement("span");
+    probe.style.cssText = "position: fixed; white-space: nowrap";
+    probe.style.font = style.font;
+    document.body.append(probe);
+    const wide = [...list.options].map(({ text }) => text).filter((text) => {
+      probe.textContent = text;
+      return probe.getBoundingClientRect().width > room;
+    });
+    probe.remove();
+    return wide;
+  },
+
   /** Chooses a language, and where the list does not offer it, has it do so. @param {string} code */
   choose(code) {
     const list = first("#language");

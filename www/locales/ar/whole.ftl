@@ -209,8 +209,12 @@ looking-before = قبل الدور { $turn } من { $of }.
 at-turn = الدور { $turn } من { $of }: { $did }
 at-beginning = البداية؛ عدد الأدوار بعدها: { $of }.
 turn = { $number }. { $did }
-best-played = ما لُعب هو أفضل ما وُجد.
+best-played = ما لُعب في الدور { $turn } هو أفضل ما وُجد.
 better = الأفضل: { $did }
+# Beside another turn on the board: $turn is the number of the one that could have been better.
+better-on = الأفضل في الدور { $turn }: { $did }
+# The reason for it: $why is a list of clauses such as "saves your pebble on b4".
+better-why = فهذا { $why }.
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred-by = { $who }، الدور { $number }
 # Of a side whose player has no name: the turn names it.
@@ -335,7 +339,7 @@ turns-played = { $count ->
 }
 forget-really = نعم، احذفها
 resign-question-alone = هل تستسلم في هذه اللعبة؟
-resign-question = هل تستسلم في هذه اللعبة؟ الفوز: { $who }
+resign-question = هل تستسلم في هذه اللعبة؟ المستسلم: { $loser }. الفوز: { $who }
 
 ## Choosing sides and levels
 
@@ -440,10 +444,13 @@ puzzle-keep = { word-the-us-many } تلعب، وهي في طريقها إلى ا
 puzzle-save = { word-the-us-many } تلعب، وهي في خطر: دور واحد فقط لا يخسر.
 puzzle-blockade = وتنتهي اللعبة أيضًا حين لا يستطيع الطرف الآخر الحركة.
 puzzle-right = صحيح!
-puzzle-wrong-win = هذا جائز، لكن الفوز عندئذ لا يأتي في الوقت المطلوب. انظر مرة أخرى.
-puzzle-wrong-row = هذا جائز، لكن الخط عندئذ لا يأتي في الوقت المطلوب. انظر مرة أخرى.
-puzzle-wrong-keep = هذا جائز، لكنه يضيّع الفوز. انظر مرة أخرى.
-puzzle-wrong-save = هذا جائز، لكنه يخسر. انظر مرة أخرى.
+puzzle-wrong-win = هذا جائز، لكن الفوز عندئذ لا يأتي في الوقت المطلوب.
+puzzle-wrong-row = هذا جائز، لكن الخط عندئذ لا يأتي في الوقت المطلوب.
+puzzle-wrong-keep = هذا جائز، لكنه يضيّع الفوز.
+puzzle-wrong-save = هذا جائز، لكنه يخسر.
+puzzle-again = انظر مرة أخرى.
+# The other side's answer to a wrong turn; $did is a sentence, without its capital.
+puzzle-answer = عندئذ { $did }
 puzzle-solved = حُلّ اللغز!
 puzzle-solved-helped = حُلّ اللغز، بمساعدة.
 # $praise is one of the two above; $themes is a list with "and".

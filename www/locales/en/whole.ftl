@@ -124,8 +124,12 @@ looking-before = Before turn { $turn } of { $of }.
 at-turn = Turn { $turn } of { $of }: { $did }
 at-beginning = The beginning, before { $of } turns.
 turn = { $number }. { $did }
-best-played = The turn that was played is the best one found.
+best-played = The turn that was played, { $turn }, is the best one found.
 better = Better: { $did }
+# Beside another turn on the board: $turn is the number of the one that could have been better.
+better-on = Better on turn { $turn }: { $did }
+# The reason for it: $why is a list of clauses such as "saves your pebble on b4".
+better-why = It { $why }.
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred-by = { $who }, turn { $number }
 # Of a side whose player has no name: the turn names it.
@@ -237,8 +241,8 @@ turns-played = { $count ->
 }
 forget-really = Really delete it
 resign-question-alone = Give this game up?
-# Between two people: $who is the one who would win.
-resign-question = Give this game up? Winner: { $who }
+# Between two people: $who is the one who would win, $loser the other one.
+resign-question = Give this game up? Gives up: { $loser }. Winner: { $who }
 
 ## Choosing sides and levels
 
@@ -343,10 +347,13 @@ puzzle-keep = { word-us-many } play, and are winning: only one turn keeps it so.
 puzzle-save = { word-us-many } play, and are in danger: only one turn does not lose.
 puzzle-blockade = The game also ends when the other side cannot move.
 puzzle-right = Right!
-puzzle-wrong-win = That is a legal turn, but it does not win in time. Try again.
-puzzle-wrong-row = That is a legal turn, but it makes no row in time. Try again.
-puzzle-wrong-keep = That is a legal turn, but it gives the win away. Try again.
-puzzle-wrong-save = That is a legal turn, but it loses. Try again.
+puzzle-wrong-win = That is a legal turn, but it does not win in time.
+puzzle-wrong-row = That is a legal turn, but it makes no row in time.
+puzzle-wrong-keep = That is a legal turn, but it gives the win away.
+puzzle-wrong-save = That is a legal turn, but it loses.
+puzzle-again = Try again.
+# The other side's answer to a wrong turn; $did is a sentence, without its capital.
+puzzle-answer = Then { $did }
 puzzle-solved = Solved!
 puzzle-solved-helped = Solved, with help.
 # $praise is one of the two above; $themes is a list with "and".

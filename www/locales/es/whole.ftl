@@ -137,8 +137,12 @@ at-beginning = El comienzo, antes de { $of } { $of ->
    *[other] jugadas
 }.
 turn = { $number }. { $did }
-best-played = La jugada hecha es la mejor encontrada.
+best-played = La jugada hecha, la { $turn }, es la mejor encontrada.
 better = Mejor: { $did }
+# Beside another turn on the board: $turn is the number of the one that could have been better.
+better-on = Mejor en la jugada { $turn }: { $did }
+# The reason for it: $why is a list of clauses such as "saves your pebble on b4".
+better-why = Esta jugada { $why }.
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred-by = { $who }, jugada { $number }
 # Of a side whose player has no name: the turn names it.
@@ -244,7 +248,7 @@ turns-played = { $count ->
 }
 forget-really = Sí, borrarla
 resign-question-alone = ¿Rendirse en esta partida?
-resign-question = ¿Rendirse en esta partida? Victoria: { $who }
+resign-question = ¿Rendirse en esta partida? Se rinde: { $loser }. Victoria: { $who }
 
 ## Elegir bandos y niveles
 
@@ -353,10 +357,13 @@ puzzle-keep = juegan los { word-us-many }, y van ganando: solo una jugada mantie
 puzzle-save = juegan los { word-us-many }, y están en peligro: solo una jugada no pierde.
 puzzle-blockade = La partida termina también cuando el otro lado no puede mover.
 puzzle-right = ¡Bien!
-puzzle-wrong-win = Eso está permitido, pero así la victoria no llega a tiempo. Mira otra vez.
-puzzle-wrong-row = Eso está permitido, pero así la línea no llega a tiempo. Mira otra vez.
-puzzle-wrong-keep = Eso está permitido, pero deja escapar la victoria. Mira otra vez.
-puzzle-wrong-save = Eso está permitido, pero pierde. Mira otra vez.
+puzzle-wrong-win = Eso está permitido, pero así la victoria no llega a tiempo.
+puzzle-wrong-row = Eso está permitido, pero así la línea no llega a tiempo.
+puzzle-wrong-keep = Eso está permitido, pero deja escapar la victoria.
+puzzle-wrong-save = Eso está permitido, pero pierde.
+puzzle-again = Mira otra vez.
+# The other side's answer to a wrong turn; $did is a sentence, without its capital.
+puzzle-answer = Entonces, { $did }
 puzzle-solved = ¡Resuelto!
 puzzle-solved-helped = Resuelto, con ayuda.
 # $themes es una lista con «y».

@@ -139,8 +139,12 @@ at-beginning = { $of ->
    *[other] Le début, avant { $of } coups.
 }
 turn = { $number }. { $did }
-best-played = Le coup joué est le meilleur trouvé.
+best-played = Le coup joué, le { $turn }, est le meilleur trouvé.
 better = Mieux : { $did }
+# Beside another turn on the board: $turn is the number of the one that could have been better.
+better-on = Mieux au coup { $turn } : { $did }
+# The reason for it: $why is a list of clauses such as "saves your pebble on b4".
+better-why = Ce coup { $why }.
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred-by = { $who }, coup { $number }
 # Of a side whose player has no name: the turn names it.
@@ -246,7 +250,7 @@ turns-played = { $count ->
 }
 forget-really = Vraiment la supprimer
 resign-question-alone = Abandonner cette partie ?
-resign-question = Abandonner cette partie ? Victoire : { $who }
+resign-question = Abandonner cette partie ? Abandonne : { $loser }. Victoire : { $who }
 
 ## Choosing sides and levels
 
@@ -355,10 +359,13 @@ puzzle-keep = Les { word-us-many } jouent et sont en train de gagner : un seul 
 puzzle-save = Les { word-us-many } jouent et sont en danger : un seul coup ne perd pas.
 puzzle-blockade = La partie finit aussi quand l’autre camp ne peut plus jouer.
 puzzle-right = Bravo !
-puzzle-wrong-win = C’est permis, mais alors la victoire n’arrive pas à temps. Regardez encore.
-puzzle-wrong-row = C’est permis, mais alors l’alignement n’arrive pas à temps. Regardez encore.
-puzzle-wrong-keep = C’est permis, mais cela laisse échapper la victoire. Regardez encore.
-puzzle-wrong-save = C’est permis, mais cela perd. Regardez encore.
+puzzle-wrong-win = C’est permis, mais alors la victoire n’arrive pas à temps.
+puzzle-wrong-row = C’est permis, mais alors l’alignement n’arrive pas à temps.
+puzzle-wrong-keep = C’est permis, mais cela laisse échapper la victoire.
+puzzle-wrong-save = C’est permis, mais cela perd.
+puzzle-again = Regardez encore.
+# The other side's answer to a wrong turn; $did is a sentence, without its capital.
+puzzle-answer = Alors, { $did }
 puzzle-solved = Résolue !
 puzzle-solved-helped = Résolue, avec de l’aide.
 # $praise is one of the two above; $themes is a list with "et".

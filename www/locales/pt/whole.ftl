@@ -128,8 +128,12 @@ at-beginning = O início, com { $of } { $of ->
    *[other] jogadas
 } pela frente.
 turn = { $number }. { $did }
-best-played = A jogada feita é a melhor encontrada.
+best-played = A jogada feita, a { $turn }, é a melhor encontrada.
 better = Melhor: { $did }
+# Beside another turn on the board: $turn is the number of the one that could have been better.
+better-on = Melhor na jogada { $turn }: { $did }
+# The reason for it: $why is a list of clauses such as "saves your pebble on b4".
+better-why = Isso { $why }.
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred-by = { $who }, jogada { $number }
 # Of a side whose player has no name: the turn names it.
@@ -238,7 +242,7 @@ turns-played = { $count } { $count ->
 }
 forget-really = Apagar mesmo
 resign-question-alone = Desistir desta partida?
-resign-question = Desistir desta partida? Vitória: { $who }
+resign-question = Desistir desta partida? Desiste: { $loser }. Vitória: { $who }
 
 ## Choosing sides and levels
 
@@ -343,10 +347,13 @@ puzzle-keep = Jogam { word-the-us-many } e estão em posição de ganhar: só um
 puzzle-save = Jogam { word-the-us-many } e estão em perigo: só uma jogada não perde.
 puzzle-blockade = O jogo também termina quando o outro lado não pode mover.
 puzzle-right = Certo!
-puzzle-wrong-win = Isso é permitido, mas assim a vitória não chega a tempo. Olhe outra vez.
-puzzle-wrong-row = Isso é permitido, mas assim a fila não chega a tempo. Olhe outra vez.
-puzzle-wrong-keep = Isso é permitido, mas deixa escapar a vitória. Olhe outra vez.
-puzzle-wrong-save = Isso é permitido, mas perde. Olhe outra vez.
+puzzle-wrong-win = Isso é permitido, mas assim a vitória não chega a tempo.
+puzzle-wrong-row = Isso é permitido, mas assim a fila não chega a tempo.
+puzzle-wrong-keep = Isso é permitido, mas deixa escapar a vitória.
+puzzle-wrong-save = Isso é permitido, mas perde.
+puzzle-again = Olhe outra vez.
+# The other side's answer to a wrong turn; $did is a sentence, without its capital.
+puzzle-answer = Então, { $did }
 puzzle-solved = Resolvido!
 puzzle-solved-helped = Resolvido, com ajuda.
 # $praise is one of the two above; $themes is a list with "e".

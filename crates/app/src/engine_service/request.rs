@@ -48,7 +48,7 @@ pub enum Query {
     Analysis,
     /// Evaluation for the side that offers a draw.
     DrawOffer,
-    /// The best action at the beginning of a turn that was played.
+    /// The best action at the beginning of a turn that was played, or after a wrong turn in a puzzle.
     Review,
 }
 

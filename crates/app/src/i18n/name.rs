@@ -1,6 +1,6 @@
 //! Short names and captions, as values; a [`Language`](crate::Language) formats them.
 
-use sandgrid_engine::{Level, table};
+use sandgrid_engine::{Level, Reason, table};
 use sandgrid_rules::{Action, Cell, GameKind, Ruleset, Side, Source, Variation};
 
 use crate::rulebook::Part;
@@ -41,10 +41,10 @@ pub enum Name {
     ShowTurn(u16),
     /// The player of that side is ahead; the upper or lower half of the review's chart.
     Ahead(Side, Seating),
-    /// The turn on display was the best one that a review has found.
-    BestPlayed,
-    /// A better turn; not empty.
-    Better(Side, Vec<MoveDescription>),
+    /// The turn of that number was the best one that a review has found.
+    BestPlayed(u16),
+    /// A better turn.
+    Better(BetterTurn),
     /// Result of a review: number of decisive turns.
     ReviewResult(usize),
     /// Progress of a review.
@@ -62,6 +62,8 @@ pub enum Name {
         turns: usize,
         /// Result, if the game has ended.
         end: Option<GameResult>,
+        /// Players.
+        seating: Seating,
     },
     /// Proven result of a principal variation for the side to act.
     Certain(table::WinDrawLoss),
@@ -161,6 +163,21 @@ pub struct ReviewedError {
     pub after: Option<Assessment>,
     /// A better turn.
     pub better: Vec<MoveDescription>,
+    /// Reason for the better turn.
+    pub reason: Option<Reason>,
+}
+
+/// A better turn than the one that was played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BetterTurn {
+    /// Turn number as in records.
+    pub number: u16,
+    /// Side that acts.
+    pub side: Side,
+    /// Moves of the turn; not empty.
+    pub moves: Vec<MoveDescription>,
+    /// Reason, if one is known.
+    pub reason: Option<Reason>,
 }
 
 /// The capture with which a player took the lead for good.

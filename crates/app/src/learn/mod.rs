@@ -10,7 +10,7 @@ pub use progress::Progress;
 pub use pupils::{PupilFlaw, PupilMessage};
 pub(crate) use pupils::{PupilList, is_pupil_key, pupil_key};
 pub use puzzle::{Aim, Puzzle, PuzzleTheme, read_puzzles};
-pub use teaching::Teaching;
+pub use teaching::{Refutation, Teaching};
 pub use text::{LearnError, LearnFault};
 
 mod catalogue;

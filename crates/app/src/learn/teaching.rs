@@ -6,6 +6,16 @@ use super::catalogue::Mark;
 use super::pupils::PupilMessage;
 use super::puzzle::{Aim, PuzzleTheme};
 use super::text::LearnError;
+use crate::MoveDescription;
+
+/// The other side's answer to a wrong turn in a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refutation {
+    /// Side that answers.
+    pub side: Side,
+    /// Moves of the answer; not empty.
+    pub moves: Vec<MoveDescription>,
+}
 
 /// A message about lessons and puzzles, apart from their own texts.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,8 +46,10 @@ pub enum Teaching {
     Blockade,
     /// A right turn; the answer follows.
     Right,
-    /// A legal turn that misses the puzzle's aim.
-    Wrong(Aim),
+    /// A legal turn that misses the puzzle's aim, and the other side's answer, if it is known.
+    Wrong(Aim, Option<Refutation>),
+    /// The other side's answer alone.
+    Refuted(Refutation),
     /// A solved puzzle and its themes.
     Solved(Mark, Vec<PuzzleTheme>),
     /// A hint at the hole of the next action.

@@ -258,8 +258,17 @@ pub enum Mode {
 pub struct Leaving {
     /// Side that can resign.
     pub resign: Option<Side>,
-    /// Whether a draw can be offered.
-    pub can_offer_draw: bool,
+    /// The draw that can be agreed.
+    pub draw: Option<DrawAgreement>,
+}
+
+/// How a draw is agreed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum DrawAgreement {
+    /// The person offers it to the computer, by the rulebook.
+    Offered,
+    /// Two people at this screen agree, under any rulebook.
+    Mutual,
 }
 
 /// The state of the position editor.

@@ -71,7 +71,7 @@ pub enum Event {
     Review,
     /// Resign.
     Resign,
-    /// Offer a draw, if the rulebook has draws by agreement.
+    /// Agree on a draw: two people at any time, with a computer if the rulebook has draws by agreement.
     OfferDraw,
     /// A command for lessons and puzzles.
     Learn(LearnCommand),

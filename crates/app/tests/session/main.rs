@@ -12,6 +12,7 @@ mod names;
 mod order;
 mod pasted;
 mod pupils;
+mod puzzles;
 mod record;
 mod refusals;
 mod rematches;

@@ -37,6 +37,19 @@ fn names_stand_in_prompt_result_and_record() {
 }
 
 #[test]
+fn names_stand_in_the_question_before_a_resignation_and_in_the_list() {
+    let mut table = named("Awa", "Ibou");
+    table.press("c3");
+    let question = table.session.language().say(&Message::Name(table.session.resign_question()));
+    assert_eq!(question, "Give this game up? Gives up: Ibou. Winner: Awa");
+    table.handle(Event::Resign);
+    let game = table.session.saved_games().into_iter().next().expect("it is listed");
+    let (turns, end, seating) = (game.number, game.end, game.seating());
+    let progress = Message::Name(Name::Progress { turns, end, seating });
+    assert_eq!(table.session.language().say(&progress), "Awa won");
+}
+
+#[test]
 fn names_are_optional_and_short() {
     let mut table = named("", "?");
     assert!(table.status().starts_with("Pebbles to play"), "{}", table.status());

@@ -148,16 +148,20 @@ fn placing_with_an_empty_hand() {
 #[test]
 fn the_second_piece_must_be_an_enemy_on_the_board() {
     let position = "i5/6/4o1/6/o5 o 4/4 take:1 0";
-    refused("yote-traditional", position, "a1", "There is no enemy piece on a1.", "004-R9");
+    let due = |why: &str| format!("{why} Pebbles: take one more stick.");
+    let nobody = due("There is no enemy piece on a1.");
+    refused("yote-traditional", position, "a1", &nobody, "004-R9");
     let mut table = Table::at("yote-traditional", position);
+    table.press("a1");
+    assert_eq!(table.alerted, nobody, "it is read out, too");
     table.handle(Event::PressHand(Side::Second));
-    assert_eq!(table.notice().0, "Pieces in hand cannot be taken.");
+    assert_eq!(table.notice().0, due("Pieces in hand cannot be taken."));
     table.act("*-");
-    assert_eq!(table.notice().0, "The piece must be taken: you cannot decline.");
+    assert_eq!(table.notice().0, due("The piece must be taken: you cannot decline."));
     table.act("stop");
-    assert_eq!(table.notice().0, "First choose an enemy piece to take.");
+    assert_eq!(table.notice().0, due("First choose an enemy piece to take."));
     table.handle(Event::PressHand(Side::First));
-    assert_eq!(table.notice().0, "First choose an enemy piece to take.");
+    assert_eq!(table.notice().0, due("First choose an enemy piece to take."));
 }
 
 #[test]

@@ -160,3 +160,38 @@ fn every_mistake_says_what_it_cost() {
     }
     assert!(captures > 0 && estimates > 0, "{captures} captures, {estimates} estimates");
 }
+
+/// Pebbles lose two pieces by each of four turns. They are far behind after the first.
+#[test]
+fn every_turn_that_lost_pieces_is_listed() {
+    let mut table = Table::new("yote-traditional", PERSONS);
+    let turns = "c3 c1 d3 c5 d2 d5 b4 a4 e1 a4xc4 *d2 e4 c4xc2 *e1 a1 f4 f5 f4xd4 *a1 a1 d4xd2 *a1";
+    for action in turns.split(' ') {
+        table.act(action);
+        assert_eq!(table.alerted, "", "{action}");
+    }
+    table.handle(Event::Resign).handle(Event::Review).answer();
+    let review = review(&table);
+    let mistakes = review.turning.iter().filter(|turn| turn.better.is_some());
+    let listed: Vec<usize> = mistakes.map(|turn| turn.at).collect();
+    // The pebbles' turns 5, 6, 8 and 9.
+    for lost in [8, 10, 14, 16] {
+        assert!(listed.contains(&lost), "{lost} of {listed:?}: {:#?}", review.turning);
+    }
+    assert!(listed.is_sorted(), "{listed:?}");
+}
+
+#[test]
+fn a_better_turn_has_its_reason_and_its_number() {
+    let mut table = played();
+    table.handle(Event::Review).answer();
+    let words = review(&table).turning[0].words.clone();
+    assert!(words.contains("sticks take two. Better: pebbles leap from c3 over d3 to e3 and take the stick on f1. It wins the game."), "{words}");
+    table.handle(Event::GoToTurn(0));
+    let Hint::Given { words, .. } = table.scene().hint else { panic!("nothing is shown") };
+    assert!(words.starts_with("Better on turn 1: pebbles leap from c3"), "{words}");
+    assert!(words.ends_with(" It wins the game."), "{words}");
+    table.handle(Event::GoToTurn(1));
+    let Hint::Given { words, .. } = table.scene().hint else { panic!("nothing is shown") };
+    assert_eq!(words, "The turn that was played, 1, is the best one found.");
+}

@@ -1,7 +1,7 @@
 //! Games that the players end themselves.
 
 use sandgrid_app::rules::{BySide, Side};
-use sandgrid_app::{Event, Hint, Leaving, Level, Player, Query};
+use sandgrid_app::{DrawAgreement, Event, Hint, Leaving, Level, Player, Query};
 
 use crate::table::{PERSONS, Table};
 
@@ -15,7 +15,8 @@ fn against_level_8() -> BySide<Player> {
 fn resignation_loses_and_can_be_undone() {
     let mut table = Table::new("yote-traditional", PERSONS);
     table.press("c3");
-    assert_eq!(table.scene().leave, Leaving { resign: Some(Side::Second), can_offer_draw: false });
+    let (resign, draw) = (Some(Side::Second), Some(DrawAgreement::Mutual));
+    assert_eq!(table.scene().leave, Leaving { resign, draw });
     table.handle(Event::Resign);
     let ending = table.scene().ending.expect("the game is over");
     assert_eq!(ending.headline, "Pebbles win");
@@ -45,22 +46,46 @@ fn a_person_gives_up_even_while_the_computer_thinks() {
 }
 
 #[test]
-fn draw_offers_require_a_rule() {
+fn draw_offers_to_a_computer_require_a_rule() {
     const SMALL: &str = "o4/5/5/5/4i o 0/0 - 0";
     let books =
         [("yote-ludos", FEW, true), ("choko-ludos", SMALL, true), ("yote-traditional", FEW, false)];
     for (key, position, can) in books {
-        assert_eq!(Table::at(key, position).scene().leave.can_offer_draw, can, "{key}");
+        let mut table = Table::new(key, against_level_8());
+        table.handle(Event::Load(format!("{key} {position}")));
+        let offered = can.then_some(DrawAgreement::Offered);
+        assert_eq!(table.scene().leave.draw, offered, "{key}");
     }
-    let many = Table::new("yote-ludos", PERSONS);
-    assert!(!many.scene().leave.can_offer_draw, "with more than three pieces it does not");
-    let mut table = Table::at("yote-ludos", FEW);
-    table.handle(Event::OfferDraw);
-    let ending = table.scene().ending.expect("it is over");
-    assert_eq!(
-        (ending.headline.as_str(), ending.reason.as_str()),
-        ("A draw", "Both sides have agreed on it.")
-    );
+    let many = Table::new("yote-ludos", against_level_8());
+    assert_eq!(many.scene().leave.draw, None, "with more than three pieces it does not");
+}
+
+#[test]
+fn two_people_agree_a_draw_under_any_rulebook() {
+    for rules in sandgrid_app::rules::Ruleset::ALL {
+        let mut table = Table::new(rules.key(), PERSONS);
+        table.press("c3");
+        assert_eq!(table.scene().leave.draw, Some(DrawAgreement::Mutual), "{}", rules.key());
+        table.handle(Event::OfferDraw);
+        let ending = table.scene().ending.expect("it is over");
+        assert_eq!(
+            (ending.headline.as_str(), ending.reason.as_str()),
+            ("A draw", "Both sides have agreed on it.")
+        );
+        assert!(table.session.record().ends_with("1. c3 1/2-1/2\n"), "{}", table.session.record());
+        assert_eq!(table.scene().leave, Leaving::default());
+        let game = table.session.saved_games().into_iter().next().expect("it is listed");
+        assert_eq!(game.end, table.session.end());
+        table.handle(Event::Undo);
+        assert!(table.scene().ending.is_none(), "it can be undone");
+    }
+}
+
+#[test]
+fn a_draw_is_agreed_in_the_middle_of_a_turn() {
+    let mut table = Table::at("yote-traditional", "6/6/2oi2/6/oi4 o 2/0 - 0");
+    table.act("c3xe3").handle(Event::OfferDraw);
+    assert_eq!(table.scene().ending.expect("it is over").headline, "A draw");
 }
 
 #[test]
@@ -109,7 +134,7 @@ fn a_hint_and_a_draw_offer_wait_for_each_other() {
     let mut second = table();
     second.handle(Event::Hint).handle(Event::OfferDraw);
     assert_eq!(asked(&second), Some(Query::Hint), "the hint is given");
-    assert!(!second.scene().leave.can_offer_draw);
+    assert_eq!(second.scene().leave.draw, None);
     assert!(matches!(second.answer().scene().hint, Hint::Given { .. }));
-    assert!(second.scene().leave.can_offer_draw, "then a draw can be offered");
+    assert!(second.scene().leave.draw.is_some(), "then a draw can be offered");
 }

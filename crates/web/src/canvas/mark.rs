@@ -57,11 +57,12 @@ impl Marker<'_> {
         }
     }
 
-    /// Draws the hint: eight rays around the hole.
+    /// Draws the hint: eight rays around the hole, none of which points at the letter below it or the digit beside it.
     fn rays(&self, at: Point) {
         let (near, far, pen) = (self.of(1.02), self.of(1.34), self.pen(0.11, Tone::Mark));
-        let slant = core::f64::consts::FRAC_1_SQRT_2;
-        for (x, y) in [(0.0, -1.0), (slant, -slant), (1.0, 0.0), (slant, slant)] {
+        // Sine and cosine of 22.5 degrees.
+        let (short, long) = (0.383, 0.924);
+        for (x, y) in [(short, -long), (long, -short), (long, short), (short, long)] {
             for sign in [-1.0, 1.0] {
                 let (x, y) = (sign * x, sign * y);
                 self.brush.line(at, &[(x * near, y * near), (x * far, y * far)], pen);
@@ -176,7 +177,8 @@ impl Marker<'_> {
     fn crosshair(&self, at: Point) {
         let pen = self.pen(0.09, Tone::Take);
         self.brush.ring(at, self.of(0.98), pen);
-        let (near, far) = (self.of(0.74), self.of(1.24));
+        // Within the ring: outside it are the letters and digits of the board.
+        let (near, far) = (self.of(0.62), self.of(0.98));
         for (x, y) in [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)] {
             self.brush.line(at, &[(x * near, y * near), (x * far, y * far)], pen);
         }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use sandgrid_app::{Event, GameSetup, LearnCommand, NextExercise, Rematch};
+use sandgrid_app::{DrawAgreement, Event, GameSetup, LearnCommand, NextExercise, Rematch};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -56,6 +56,7 @@ const BESIDES: &[MenuButton] = &[
     ("go-on", "click", |app, _| app.dispatch(Event::PlayFromHere)),
     ("resign-now", "click", |app, event| end(app, event, Event::Resign)),
     ("draw-now", "click", |app, event| end(app, event, Event::OfferDraw)),
+    ("agree-now", "click", |app, event| end(app, event, Event::OfferDraw)),
     ("learn", "click", lesson_list::choose),
     ("pupil", "change", lesson_list::choose_pupil),
     ("pupil-add", "click", lesson_list::add_pupil),
@@ -144,7 +145,9 @@ fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
 fn open_menu(app: &Rc<BoardController>) {
     let leave = app.scene().leave;
     element::<HtmlElement>("may-resign").set_hidden(leave.resign.is_none());
-    element::<HtmlElement>("may-draw").set_hidden(!leave.can_offer_draw);
+    let (offered, mutual) = (Some(DrawAgreement::Offered), Some(DrawAgreement::Mutual));
+    element::<HtmlElement>("may-draw").set_hidden(leave.draw != offered);
+    element::<HtmlElement>("may-agree").set_hidden(leave.draw != mutual);
     dialog::open("menu");
 }
 

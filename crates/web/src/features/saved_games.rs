@@ -110,7 +110,7 @@ fn entry(game: &GameSummary, session: &Session) -> Element {
     let call = |name| language.say(&Message::Name(name));
     write(&part::<Element>(&item, "b"), &call(Name::Title(game.choice.rules)));
     write(&part::<Element>(&item, ".who"), &call(Name::Sides(game.seating(), game.turn())));
-    let state = call(Name::Progress { turns: game.number, end: game.end });
+    let state = call(Name::Progress { turns: game.number, end: game.end, seating: game.seating() });
     let when = moment(game.when);
     write(&part::<Element>(&item, "small"), &[state, when].join(" \u{b7} "));
     part::<HtmlElement>(&item, ".going").set_hidden(game.end.is_some());

@@ -14,9 +14,15 @@ impl Language {
         moves: &[MoveDescription],
         reason: Reason,
     ) -> String {
+        let why = &self.reasons(side, reason);
+        self.format(key::Hint { turn_words: &self.turn(side, moves), why })
+    }
+
+    /// Formats the motifs of a turn as clauses with the subject "it".
+    pub(in crate::i18n) fn reasons(self, side: Side, reason: Reason) -> String {
         let motifs = [Some(reason.primary), reason.secondary].into_iter().flatten();
         let why: Vec<String> = motifs.map(|motif| self.motif(side, motif)).collect();
-        self.format(key::Hint { turn_words: &self.turn(side, moves), why: &self.list(&why) })
+        self.list(&why)
     }
 
     /// Formats a turn: "c3 over d3 to e3 and on over e4 to e5, taking a5 and b5".

@@ -4,7 +4,7 @@ use sandgrid_rules::Side;
 
 use super::super::{Language, key, saturating_u32};
 use crate::Teaching;
-use crate::learn::{Aim, Mark, PuzzleTheme};
+use crate::learn::{Aim, Mark, PuzzleTheme, Refutation};
 
 impl Language {
     pub(in crate::i18n) fn teaching(self, teaching: &Teaching) -> String {
@@ -23,7 +23,8 @@ impl Language {
             Teaching::Asks(side, aim) => self.asks(*side, *aim),
             Teaching::Blockade => self.format(key::PuzzleBlockade),
             Teaching::Right => self.format(key::PuzzleRight),
-            Teaching::Wrong(aim) => self.wrong(*aim),
+            Teaching::Wrong(aim, refutation) => self.wrong(*aim, refutation.as_ref()),
+            Teaching::Refuted(refutation) => self.refuted(refutation),
             Teaching::Solved(mark, themes) => self.solved(*mark, themes),
             Teaching::HintAction(side, action) => {
                 self.format(key::PuzzleHintAction { action: &self.button(*action, *side) })
@@ -60,7 +61,21 @@ impl Language {
         }
     }
 
-    fn wrong(self, aim: Aim) -> String {
+    fn wrong(self, aim: Aim, refutation: Option<&Refutation>) -> String {
+        let verdict = self.missed(aim);
+        let again = self.format(key::PuzzleAgain);
+        match refutation {
+            Some(refutation) => format!("{verdict} {} {again}", self.refuted(refutation)),
+            None => format!("{verdict} {again}"),
+        }
+    }
+
+    fn refuted(self, refutation: &Refutation) -> String {
+        let did = &self.lower(&self.did(refutation.side, &refutation.moves));
+        self.format(key::PuzzleAnswer { did })
+    }
+
+    fn missed(self, aim: Aim) -> String {
         match aim {
             Aim::Win(_) => self.format(key::PuzzleWrongWin),
             Aim::Row(_) => self.format(key::PuzzleWrongRow),

@@ -1,10 +1,10 @@
 //! Formats names and captions.
 
-use sandgrid_engine::Level;
+use sandgrid_engine::{Level, Reason};
 use sandgrid_rules::{Action, Cell, Ruleset, Side, Variation};
 
 use super::super::{Language, key, saturating_u32};
-use crate::i18n::name::{CellState, Lead, Name, ReviewedError};
+use crate::i18n::name::{BetterTurn, CellState, Lead, Name, ReviewedError};
 use crate::text::sanitize::quote_within;
 use crate::{Assessment, Player, Reference, Rematch, Seating, Target};
 
@@ -45,8 +45,8 @@ impl Language {
             Name::Turn { number, side, moves } => {
                 self.format(key::Turn { number: (*number).into(), did: &self.did(*side, moves) })
             }
-            Name::Better(side, moves) => self.format(key::Better { did: &self.did(*side, moves) }),
-            Name::BestPlayed => self.format(key::BestPlayed),
+            Name::Better(better) => self.better(better),
+            Name::BestPlayed(number) => self.format(key::BestPlayed { turn: (*number).into() }),
             Name::Error(error) => self.erred(error),
             Name::Lead(lead) => self.led(lead),
             Name::AnalysisOver => self.format(key::AnalysisOver),
@@ -59,7 +59,7 @@ impl Language {
                 self.format(key::Judged { turn: saturating_u32(*turns), of: saturating_u32(*of) })
             }
             Name::Sides(seating, turn) => self.sides(seating, *turn),
-            Name::Progress { turns, end } => self.progress(*turns, *end),
+            Name::Progress { turns, end, seating } => self.progress(*turns, *end, seating),
             Name::Certain(value) => self.certain(*value),
             Name::Piece(side) => self.sentence(key::Piece { us: self.of(*side) }),
             Name::Opens(side) => self.sentence(key::Opens { us: self.of(*side) }),
@@ -67,8 +67,9 @@ impl Language {
             Name::Mine(side) => self.format(key::Mine { us: self.of(*side) }),
             Name::Delete => self.format(key::ForgetReally),
             Name::ResignQuestion { winner: Some(winner), seating } => {
-                let who = &self.player_apart(*winner, seating);
-                self.format(key::ResignQuestion { who })
+                let [who, loser] =
+                    &[*winner, !*winner].map(|side| self.upper(&self.player_apart(side, seating)));
+                self.format(key::ResignQuestion { loser, who })
             }
             Name::ResignQuestion { winner: None, .. } => self.format(key::ResignQuestionAlone),
             Name::Line(stretch) => self.stretch_named(*stretch),
@@ -102,8 +103,16 @@ impl Language {
     }
 
     fn erred(self, error: &ReviewedError) -> String {
-        let ReviewedError { side, seating, number, played, captures_allowed, after, better } =
-            error;
+        let ReviewedError {
+            side,
+            seating,
+            number,
+            played,
+            captures_allowed,
+            after,
+            better,
+            reason,
+        } = error;
         let number = (*number).into();
         let head = &if seating.reference_apart(*side) == Reference::Side {
             self.format(key::ErredOn { number })
@@ -112,7 +121,8 @@ impl Language {
             self.format(key::ErredBy { number, who })
         };
         let did = &self.lower(&self.did(*side, played));
-        let better = &self.format(key::Better { did: &self.lower(&self.did(*side, better)) });
+        let better = self.format(key::Better { did: &self.lower(&self.did(*side, better)) });
+        let better = &self.with_reason(better, *side, *reason);
         match after {
             Some(after @ Assessment::Judged { .. }) if *captures_allowed == 0 => {
                 let verdict = &self.lower(&self.assessment(*after));
@@ -129,6 +139,18 @@ impl Language {
         }
         let (count, them) = (saturating_u32(*captures_allowed), self.of(!*side));
         self.format(key::ErredAllowed { better, count, did, head, them })
+    }
+
+    fn better(self, better: &BetterTurn) -> String {
+        let BetterTurn { number, side, moves, reason } = better;
+        let did = &self.lower(&self.did(*side, moves));
+        self.with_reason(self.format(key::BetterOn { did, turn: (*number).into() }), *side, *reason)
+    }
+
+    fn with_reason(self, better: String, side: Side, reason: Option<Reason>) -> String {
+        let Some(reason) = reason else { return better };
+        let why = self.format(key::BetterWhy { why: &self.reasons(side, reason) });
+        format!("{better} {why}")
     }
 
     fn led(self, lead: &Lead) -> String {

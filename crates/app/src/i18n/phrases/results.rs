@@ -15,7 +15,7 @@ impl Language {
     }
 
     /// Formats a result without a score: who won is named if only one person is at the screen.
-    fn settled(self, end: GameResult, seating: &Seating) -> String {
+    pub(in crate::i18n) fn settled(self, end: GameResult, seating: &Seating) -> String {
         let Some(winner) = end.winner() else { return self.headline(end) };
         match seating.reference_apart(winner) {
             Reference::You => self.format(key::HeadlineYou),

@@ -68,9 +68,14 @@ impl Language {
     }
 
     /// Formats the progress of a saved game.
-    pub(in crate::i18n) fn progress(self, turns: usize, end: Option<GameResult>) -> String {
+    pub(in crate::i18n) fn progress(
+        self,
+        turns: usize,
+        end: Option<GameResult>,
+        seating: &Seating,
+    ) -> String {
         match end {
-            Some(end) => self.headline(end),
+            Some(end) => self.settled(end, seating),
             None => self.format(key::TurnsPlayed { count: saturating_u32(turns) }),
         }
     }

@@ -78,6 +78,9 @@ impl Session {
             (Query::DrawOffer, ResponseBody::Lines { lines, .. }) => {
                 self.answer_offer(lines.into_iter().next())
             }
+            (Query::Review, ResponseBody::Lines { lines, .. }) if self.is_learning() => {
+                self.on_refuted(lines.into_iter().next())
+            }
             (Query::Review, ResponseBody::Lines { lines, .. }) => {
                 self.on_reviewed(lines.into_iter().next())
             }

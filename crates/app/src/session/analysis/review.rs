@@ -1,22 +1,26 @@
 //! The engine's review of a finished game: evaluation of all turns, and the decisive ones.
 
+use sandgrid_engine::{Insight, Motif, Reason};
 use sandgrid_rules::{Action, BySide, Cell, Game, Side};
 
 use super::super::Session;
 use super::super::decisive::captured;
 use super::view::{assessed, balance, written};
-use crate::i18n::name::ReviewedError;
+use crate::i18n::name::{BetterTurn, ReviewedError};
 use crate::sorted::sorted;
 use crate::storage::saved_game::whole;
 use crate::{
-    DecisiveTurn, Effect, GameResult, Message, Mode, MoveDescription, Name, PrincipalVariation,
-    Review, ReviewPoint, ReviewState, TurningPoint,
+    DecisiveTurn, Effect, GameResult, Message, Mode, MoveDescription, Name, Player,
+    PrincipalVariation, Review, ReviewPoint, ReviewState, TurningPoint,
 };
 
 /// Minimum loss of balance, on the scale from −100 to 100, of a costly turn.
 const MIN_LOSS: i32 = 30;
+/// Minimum loss, in hundredths of a piece, of a costly turn whose answer captured. Balance hardly changes where a side is
+/// far behind.
+const MIN_PIECES_LOST: i32 = 100;
 /// Maximum number of costly turns, those with the greatest loss.
-const MAX_TURNS: usize = 5;
+const MAX_TURNS: usize = 12;
 
 /// A review in progress.
 #[derive(Clone, Debug, Default)]
@@ -114,12 +118,27 @@ impl Session {
     pub(in crate::session) fn reviewed_turn(&self, line: &[Action]) -> Option<Name> {
         self.engine.review.as_ref().filter(|_| self.mode != Mode::Live)?;
         let played = self.turns.get(self.game.turns().count())?;
+        let number = played.number;
         let best: Vec<Action> = sandgrid_engine::turn(&self.game, line).to_vec();
         if self.has_played(self.game.turns().count(), &best) {
-            return Some(Name::BestPlayed);
+            return Some(Name::BestPlayed(number));
         }
         let moves = best.iter().map(|action| MoveDescription::of(*action)).collect();
-        Some(Name::Better(played.side, moves))
+        let reason = self.reason(&self.game, &best, self.engine.hint.as_ref()?);
+        Some(Name::Better(BetterTurn { number, side: played.side, moves, reason }))
+    }
+
+    /// Returns the reason for a better turn of a person, whom the reasons address.
+    fn reason(
+        &self,
+        game: &Game,
+        turn: &[Action],
+        variation: &PrincipalVariation,
+    ) -> Option<Reason> {
+        let is_persons = self.choice.players[game.position().turn()] == Player::Person;
+        let insight = variation.known.map_or(Insight::Searched(variation.value), Insight::Known);
+        let reason = is_persons.then(|| sandgrid_engine::reason(game, turn, insight));
+        reason.filter(|reason| reason.primary != Motif::Judged)
     }
 
     /// Returns the remark of [`reviewed_turn`](Self::reviewed_turn) on the best turn found, in words.
@@ -196,11 +215,14 @@ impl Session {
         variations: &[PrincipalVariation],
         points: &[ReviewPoint],
     ) -> Vec<TurningPoint> {
+        let game = whole(&self.game);
+        let captures: Vec<usize> = game.turns().map(|(_, turn)| captured(&turn)).collect();
         let mut costly: Vec<(i32, usize)> = Vec::new();
         for (at, (turn, pair)) in self.turns.iter().zip(points.windows(2)).enumerate() {
             let lost = i32::from(pair[0].balance) - i32::from(pair[1].balance);
             let cost = if turn.side == Side::First { lost } else { -lost };
-            if cost >= MIN_LOSS {
+            let is_answered = captures.get(at + 1).is_some_and(|count| *count > 0);
+            if cost >= MIN_LOSS || is_answered && self.costs_pieces(variations, at) {
                 costly.push((cost, at));
             }
         }
@@ -208,6 +230,18 @@ impl Session {
         let costliest = sorted(costly, |one, other| one.0 > other.0).into_iter().take(MAX_TURNS);
         let in_order = sorted(costliest, |one, other| one.1 < other.1);
         in_order.into_iter().filter_map(|(_, at)| self.turning_point(at, variations)).collect()
+    }
+
+    /// Returns whether a turn lost the worth of a piece, by the engine's estimates before it and after it.
+    fn costs_pieces(&self, variations: &[PrincipalVariation], at: usize) -> bool {
+        let estimate = |at: usize| {
+            let (turn, variation) = (self.turns.get(at)?, variations.get(at)?);
+            let hundredths = variation.value.hundredths(self.choice.rules)?;
+            Some(if turn.side == Side::First { hundredths } else { -hundredths })
+        };
+        let lost = estimate(at).zip(estimate(at + 1)).map(|(before, after)| before - after);
+        let is_first = self.turns.get(at).is_some_and(|turn| turn.side == Side::First);
+        lost.is_some_and(|lost| if is_first { lost } else { -lost } >= MIN_PIECES_LOST)
     }
 
     /// Describes the capture with which the winner took the lead for good, the turn that the result names.
@@ -221,7 +255,8 @@ impl Session {
     /// Describes a costly turn; returns `None` if it equals the best one found.
     fn turning_point(&self, at: usize, variations: &[PrincipalVariation]) -> Option<TurningPoint> {
         let (turn, variation) = (self.turns.get(at)?, variations.get(at)?);
-        let best: Vec<Action> = sandgrid_engine::turn(&self.before(at), &variation.line).to_vec();
+        let before = self.before(at);
+        let best: Vec<Action> = sandgrid_engine::turn(&before, &variation.line).to_vec();
         let (text, better) = (turn.text.clone(), Some(written(&best)));
         if best.is_empty() || self.has_played(at, &best) {
             return None;
@@ -237,6 +272,7 @@ impl Session {
             captures_allowed: reply.map_or(0, |reply| self.captures(at + 1, reply)),
             after: reply.map(|reply| assessed(reply, self.before(at + 1).position())),
             better: described(&best),
+            reason: self.reason(&before, &best, variation),
         }));
         Some(TurningPoint { at, number: turn.number, text, better, words })
     }

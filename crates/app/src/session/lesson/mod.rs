@@ -8,7 +8,8 @@ use sandgrid_rules::{Action, Adjudication, BySide, Cell, Game, GameKind, Positio
 use super::analysis::review::Reviewing;
 use super::{Session, middle};
 use crate::learn::{
-    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, Stage, read_lessons, read_puzzles,
+    Exercise, Judgement, Lesson, Mark, Progress, Puzzle, Refutation, Stage, read_lessons,
+    read_puzzles,
 };
 use crate::{
     Editor, Effect, Event, GameSetup, LearnCommand, ListedTurn, Message, Mode, MoveDescription,
@@ -21,6 +22,7 @@ mod events;
 mod hint;
 mod next;
 pub(super) mod pupils;
+mod refutation;
 mod task;
 mod translation;
 mod view;
@@ -31,6 +33,10 @@ mod pause {
     pub(super) const REPLY: u32 = 800;
     /// Delay before a wrong turn is undone, so that the user sees it.
     pub(super) const BACK: u32 = 1_800;
+    /// Delay before a wrong turn is undone if the engine knows no answer to it.
+    pub(super) const SILENCE: u32 = 6_000;
+    /// Delay before a wrong turn and its answer are undone, so that the user sees both.
+    pub(super) const REFUTED: u32 = 3_500;
 }
 
 /// Available lessons and puzzles, progress, and the current exercise.
@@ -62,6 +68,8 @@ struct ActiveExercise {
     /// State of the last turn, which has been undone or answered since; its feedback stays until the next
     /// attempt.
     kept: Option<LessonState>,
+    /// The other side's answer to the last turn, which was wrong.
+    refutation: Option<Refutation>,
     hinted: Option<LessonHint>,
     /// Hole that the first step of a lesson marks, until the first action.
     marked: Option<Cell>,
@@ -158,6 +166,7 @@ impl Session {
         let state = course.state;
         if tries(event) {
             course.kept = None;
+            course.refutation.take_if(|_| state == LessonState::Asked);
         }
         match event {
             Event::Undo => Some(self.exercise_undo()),
@@ -248,6 +257,7 @@ impl Session {
             stage_starts: vec![(0, start)],
             state: LessonState::Asked,
             kept: None,
+            refutation: None,
             hinted: None,
             marked,
             mark,
@@ -340,7 +350,7 @@ impl Session {
         mut messages: Vec<Message>,
     ) -> Result<Vec<Effect>, Vec<Message>> {
         let Some(course) = &mut self.learning.course else { return Err(messages) };
-        (course.hinted, course.marked) = (None, None);
+        (course.hinted, course.marked, course.refutation) = (None, None, None);
         let (played, before) = course.stage_start();
         let turn: Vec<Action> = self.game.played().skip(played).collect();
         let has_reply = course.stage().reply.is_some();
@@ -353,13 +363,15 @@ impl Session {
         let state = course.state;
         messages.push(Message::Verbatim(self.exercise_verdict().unwrap_or_default()));
         let said = self.say_all(&messages);
+        let refutation = self.ask_for_refutation();
         let (said, pause) = match state {
+            LessonState::Wrong if refutation.is_some() => (Effect::Alert(said), pause::SILENCE),
             LessonState::Wrong => (Effect::Alert(said), pause::BACK),
             LessonState::Asked | LessonState::Answered | LessonState::Done => {
                 (Effect::Announce(said), pause::REPLY)
             }
         };
-        Ok(vec![said, self.remind(pause)])
+        Ok([said, self.remind(pause)].into_iter().chain(refutation).collect())
     }
 
     fn remind(&mut self, pause: u32) -> Effect {

@@ -227,7 +227,8 @@ impl Session {
                 Some(lessons[lesson].steps()[step].astray.clone())
             }
             (LessonState::Wrong, Unit::Puzzle(puzzle)) => {
-                Some(self.teach(Teaching::Wrong(puzzles[puzzle].aim)))
+                let refutation = course.refutation.clone();
+                Some(self.teach(Teaching::Wrong(puzzles[puzzle].aim, refutation)))
             }
             (LessonState::Done, Unit::Step { lesson, step }) => {
                 Some(lessons[lesson].steps()[step].done.clone())

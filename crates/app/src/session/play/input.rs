@@ -5,7 +5,7 @@ use sandgrid_rules::{Action, Cell, Illegal, Pending, Position, Refusal, Side};
 use super::super::Session;
 use super::input_state::Grip;
 use super::intent::{intended_action, picking_up, rule_of};
-use crate::{DragSource, Effect, GameResult, InvalidMove, Message};
+use crate::{DragSource, Effect, GameResult, InvalidMove, Message, Prompt};
 
 impl Session {
     pub(in crate::session) fn press(&mut self, cell: Cell) -> Vec<Effect> {
@@ -176,6 +176,18 @@ impl Session {
         };
         let why: Vec<Message> = [why].into_iter().chain(advice).collect();
         self.refuse(&why, rule)
+    }
+
+    /// Formats a refusal. While a piece is to be taken, the prompt follows, whose place the refusal takes.
+    pub(in crate::session) fn refused(&self, why: &[Message]) -> String {
+        let position = self.position();
+        let is_due = matches!(position.pending(), Pending::Take { .. })
+            && self.is_persons_turn()
+            && !self.is_over()
+            && !self.is_read_only();
+        let task = Prompt::of(&position).filter(|_| is_due);
+        let prompt = task.map(|task| self.prompt(position.turn(), task));
+        self.say_all(&[why, prompt.as_slice()].concat())
     }
 
     /// Returns the selected piece, or the piece that must continue its turn.

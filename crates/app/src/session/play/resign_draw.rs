@@ -5,7 +5,8 @@ use sandgrid_rules::{Adjudication, Side};
 
 use super::super::Session;
 use crate::{
-    Effect, GameResult, Leaving, Message, Name, Player, PrincipalVariation, Query, SoundCue,
+    DrawAgreement, Effect, GameResult, Leaving, Message, Name, Player, PrincipalVariation, Query,
+    SoundCue,
 };
 
 /// Maximum advantage, in hundredths of a piece, with which a computer accepts a draw.
@@ -28,12 +29,20 @@ impl Session {
         if self.is_learning() || self.is_read_only() {
             return Leaving::default();
         }
-        let draw = self.is_persons_turn()
+        let draw = self.draw_agreement().filter(|_| !self.has_ended());
+        Leaving { resign: self.resigner(), draw }
+    }
+
+    fn draw_agreement(&self) -> Option<DrawAgreement> {
+        if self.choice.are_people() {
+            return Some(DrawAgreement::Mutual);
+        }
+        let can_offer = self.is_persons_turn()
             && self.choice.friend().is_none()
             && !self.awaits_hint()
             && !self.awaits_consent()
             && self.game.position().agreement().is_some();
-        Leaving { resign: self.resigner(), can_offer_draw: draw && !self.has_ended() }
+        can_offer.then_some(DrawAgreement::Offered)
     }
 
     /// Returns the side that would resign: the person's, or between two persons the side to act. A game that has ended
@@ -58,13 +67,12 @@ impl Session {
         }
     }
 
-    /// Offers a draw: a person accepts at once, a computer requests an evaluation.
+    /// Ends the game in a draw between two people; a computer evaluates the offer first.
     pub(in crate::session) fn offer_draw(&mut self) -> Vec<Effect> {
-        let turn = self.position().turn();
-        match self.choice.players[!turn] {
-            _ if !self.leave().can_offer_draw => Vec::new(),
-            Player::Person | Player::Remote => self.adjudicate(Adjudication::Drawn),
-            Player::Computer(_) => vec![self.request_query(Query::DrawOffer)],
+        match self.leave().draw {
+            None => Vec::new(),
+            Some(DrawAgreement::Mutual) => self.adjudicate(Adjudication::Drawn),
+            Some(DrawAgreement::Offered) => vec![self.request_query(Query::DrawOffer)],
         }
     }
 
