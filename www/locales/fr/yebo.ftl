@@ -475,9 +475,9 @@ yebo-count-none = Personne ne gagne la manche { $number } sur { $of } : la Clô
 # How a round ended, on the score sheet, or that it has not; $other is whose discard won it.
 yebo-ended = { $how ->
         [you] Gagnée par vous
-        [you-called] Gagnée par vous, avec une défausse de { $other }
+        [you-called] Gagnée par vous, avec un bloc défaussé par { $other }
         [other] Gagnée par { $name }
-        [other-called] Gagnée par { $name }, avec une défausse de { $other }
+        [other-called] Gagnée par { $name }, avec un bloc défaussé par { $other }
         [yours-called] Gagnée par { $name }, avec une de vos défausses
         [none] Personne n’a gagné : la Clôture était vide
         [now] En cours

@@ -9,11 +9,10 @@ use crate::learn::{Aim, Mark, PuzzleTheme, Refutation};
 impl Language {
     pub(in crate::i18n) fn teaching(self, teaching: &Teaching) -> String {
         match teaching {
-            Teaching::Step { title, step, of } => self.format(key::LessonStep {
-                title,
-                step: saturating_u32(*step),
-                of: saturating_u32(*of),
-            }),
+            Teaching::Step { title, step, of } => {
+                let [step, of] = [*step, *of].map(saturating_u32);
+                self.format(key::LessonStep { title, step, of })
+            }
             Teaching::Puzzle { kind, number, of, stars } => self.format(key::PuzzleTitle {
                 kind: &kind.to_string(),
                 number: saturating_u32(*number),
