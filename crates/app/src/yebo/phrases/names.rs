@@ -7,7 +7,7 @@ use super::super::{PlayerKind, SeatPlan};
 use super::marked::{BlockNames, marked};
 use crate::Language;
 use crate::i18n::{Localize, key};
-use crate::text::sanitize::truncated;
+use crate::text::sanitize::shortened;
 
 /// Formats table events in one language.
 #[derive(Copy, Clone, Debug)]
@@ -167,7 +167,7 @@ impl SeatPlan {
             let mut new = name.clone();
             while taken.contains(&new.to_lowercase()) {
                 number += 1;
-                let short = truncated(&name, Self::LONGEST - 3);
+                let short = shortened(&name, Self::LONGEST - 3);
                 new = format!("{} {number}", short.trim_end());
             }
             self = self.named(seat, &new);
