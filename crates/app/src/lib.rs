@@ -69,7 +69,7 @@ pub use crate::storage::saved_game::{Counted, SavedGame, SavedGameError};
 pub use crate::storage::use_counts::{UseCounts, UseEvent, UseTally};
 pub use crate::text::encoding::decode_text;
 pub use crate::text::player_names::Names;
-pub use crate::text::sanitize::truncated;
+pub use crate::text::sanitize::shortened;
 pub use crate::text::share_link::LinkError;
 
 mod engine_service;

@@ -36,27 +36,45 @@ pub(crate) fn sanitize_name(name: &str, longest: usize) -> Option<String> {
     (!name.is_empty()).then(|| name.to_owned())
 }
 
-/// Returns at most that many characters, without a part of a sign that several characters make up.
-#[must_use]
-pub fn truncated(text: &str, longest: usize) -> &str {
+/// Returns at most that many characters, without a part of a sign that several characters make up. A longer one is
+/// left out by [`shortened`], which the first program does not need.
+fn truncated(text: &str, longest: usize) -> &str {
     let Some((mut end, _)) = text.char_indices().nth(longest) else { return text };
     let continues = |letter: char| {
         matches!(
             letter,
-            '\u{200d}' | '\u{20e3}' | '\u{300}'..='\u{36f}' | '\u{591}'..='\u{5bd}' | '\u{64b}'..='\u{65f}'
-                | '\u{fe0e}' | '\u{fe0f}' | '\u{1f3fb}'..='\u{1f3ff}' | '\u{e0020}'..='\u{e007f}'
+            '\u{200d}' | '\u{20e3}' | '\u{300}'..='\u{36f}' | '\u{fe0f}' | '\u{1f3fb}'..='\u{1f3ff}'
         )
     };
-    // A flag is two letters of an alphabet of its own.
-    let is_flag = |letter: &char| ('\u{1f1e6}'..='\u{1f1ff}').contains(letter);
-    let halves = text[..end].chars().rev().take_while(is_flag).count();
-    if halves % 2 == 1 && text[end..].chars().next().is_some_and(|next| is_flag(&next)) {
-        end -= '\u{1f1e6}'.len_utf8();
-    }
     while end > 0 && (text[..end].ends_with('\u{200d}') || text[end..].starts_with(continues)) {
         end = text[..end].char_indices().next_back().map_or(0, |(at, _)| at);
     }
     &text[..end]
+}
+
+/// Returns at most that many characters of a typed name, without a part of a flag, of a letter with vowel signs, or of
+/// another sign that several characters make up.
+#[must_use]
+pub fn shortened(text: &str, longest: usize) -> &str {
+    let mut short = truncated(text, longest);
+    let rest = |short: &str| text[short.len()..].chars().next();
+    // A flag is two letters of an alphabet of its own.
+    let is_flag = |letter: &char| ('\u{1f1e6}'..='\u{1f1ff}').contains(letter);
+    let halves = short.chars().rev().take_while(is_flag).count();
+    if halves % 2 == 1 && rest(short).as_ref().is_some_and(is_flag) {
+        short = &short[..short.len() - '\u{1f1e6}'.len_utf8()];
+    }
+    // Vowel signs of Hebrew and Arabic, and the letters behind the flags of countries without a code.
+    let continues = |letter: char| {
+        matches!(
+            letter,
+            '\u{591}'..='\u{5bd}' | '\u{64b}'..='\u{65f}' | '\u{fe0e}' | '\u{e0020}'..='\u{e007f}'
+        )
+    };
+    while !short.is_empty() && rest(short).is_some_and(continues) {
+        short = truncated(text, short.chars().count() - 1);
+    }
+    short
 }
 
 /// Returns whether nothing of a character is visible. Those within a name may join its letters.
@@ -131,14 +149,23 @@ mod tests {
         let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
         assert_eq!(sanitize_name(&family.repeat(4), 24), Some(family.repeat(3)));
         assert_eq!(sanitize_name(&family.repeat(4), 20), Some(family.repeat(2)));
-        let flags = "🇸🇳🇲🇱🇧🇫";
-        assert_eq!(sanitize_name(&format!("A{flags}"), 4).as_deref(), Some("A🇸🇳"));
-        assert_eq!(sanitize_name(flags, 4).as_deref(), Some("🇸🇳🇲🇱"));
-        let scotland = "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}";
-        assert_eq!(sanitize_name(&scotland.repeat(2), 10), Some(scotland.to_owned()));
-        assert_eq!(sanitize_name("مَ", 1), None);
         assert_eq!(sanitize_name("Ai\u{308}cha", 2).as_deref(), Some("A"));
         assert_eq!(sanitize_name("\u{301}\u{301}\u{301}", 2), None);
+    }
+
+    #[test]
+    fn typed_names_are_cut_between_signs() {
+        let flags = "🇸🇳🇲🇱🇧🇫";
+        assert_eq!(shortened(&format!("A{flags}"), 4), "A🇸🇳");
+        assert_eq!(shortened(flags, 4), "🇸🇳🇲🇱");
+        assert_eq!(shortened(flags, 6), flags);
+        let scotland = "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}";
+        assert_eq!(shortened(&scotland.repeat(2), 10), scotland);
+        assert_eq!(shortened("مَرْيَم", 3), "مَ");
+        assert_eq!(shortened("مَ", 1), "");
+        let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
+        assert_eq!(shortened(&family.repeat(4), 24), family.repeat(3));
+        assert_eq!(shortened("abcde", 4), "abcd");
     }
 
     #[test]

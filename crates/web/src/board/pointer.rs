@@ -129,9 +129,7 @@ fn down(app: &Rc<BoardController>, pointers: &RefCell<Pointers>, event: &Pointer
         return;
     }
     let Some((button, source)) = target(event).and_then(|target| held(&target)) else { return };
-    // A finger's way from there scrolls the page, and is no attempt.
-    let is_still = kind == "touch" && button.get_attribute("data-still").as_deref() == Some("yes");
-    if !is_still && app.can_grab(source) {
+    if app.can_grab(source) {
         // Without capture, a release elsewhere is not delivered. It throws if the pointer is gone; then move
         // events end the hold.
         let _ = button.set_pointer_capture(pointer);

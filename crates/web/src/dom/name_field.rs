@@ -1,7 +1,7 @@
 //! Fields for names, which take a number of characters, and no part of a sign that several characters make up. The
 //! attribute `maxlength` counts otherwise, and cuts within signs.
 
-use sandgrid_app::truncated;
+use sandgrid_app::shortened;
 use web_sys::{HtmlInputElement, InputEvent};
 
 use super::document::document;
@@ -28,7 +28,7 @@ pub fn listen() -> [Listener; 2] {
 fn shorten(field: &HtmlInputElement) {
     let Some(longest) = field.get_attribute(LONGEST).and_then(|it| it.parse().ok()) else { return };
     let text = field.value();
-    let short = truncated(&text, longest);
+    let short = shortened(&text, longest);
     if short.len() < text.len() {
         let caret = field.selection_start().ok().flatten();
         field.set_value(short);

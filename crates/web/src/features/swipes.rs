@@ -8,7 +8,7 @@ use crate::board::reserves::Reserves;
 use crate::dom::document::{all, mark};
 use crate::shell::panel::Panel;
 
-/// The attribute of a button from which nothing can be dragged, read by the style sheet and by [`crate::board::pointer`].
+/// The attribute of a button from which nothing can be dragged, which the style sheet reads.
 const STILL: &str = "data-still";
 
 /// Marks the holes and hands from which nothing can be dragged.

@@ -78,6 +78,10 @@ impl Session {
 
     pub(in crate::session) fn grab(&mut self, source: DragSource) -> Vec<Effect> {
         self.input.dragged = None;
+        // Who swipes over a board that is only to be looked at attempts nothing.
+        if self.is_read_only() {
+            return Vec::new();
+        }
         if let Some(refused) = self.refuse_early() {
             return refused;
         }

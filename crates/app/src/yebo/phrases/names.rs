@@ -7,7 +7,7 @@ use super::super::{PlayerKind, SeatPlan};
 use super::marked::{BlockNames, marked};
 use crate::Language;
 use crate::i18n::{Localize, key, saturating_u32};
-use crate::text::sanitize::truncated;
+use crate::text::sanitize::shortened;
 
 /// Number of rounds of a game.
 pub(in crate::yebo) const ROUNDS: u32 = 6;
@@ -176,7 +176,7 @@ impl SeatPlan {
             let mut new = name.clone();
             while taken.contains(&new.to_lowercase()) {
                 number += 1;
-                let short = truncated(&name, Self::LONGEST - 3);
+                let short = shortened(&name, Self::LONGEST - 3);
                 new = format!("{} {number}", short.trim_end());
             }
             self = self.named(seat, &new);

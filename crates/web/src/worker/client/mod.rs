@@ -121,8 +121,8 @@ pub struct WorkerClient<P: Protocol> {
     failures: Cell<u8>,
     /// Whether the current request is known to have no program.
     is_lost_told: Cell<bool>,
-    /// The reason for which the program runs on the page, until it does.
-    page_warning: RefCell<Option<Warning>>,
+    /// Whether the program is to run on the page since a worker that was ready has died, until that is told.
+    has_died: Cell<Option<bool>>,
     /// The timeout of a silent worker.
     watchdog: RefCell<Option<Timer>>,
     /// The timer before which no response is passed on.
@@ -181,7 +181,7 @@ impl<P: Protocol> WorkerClient<P> {
             preparation: RefCell::default(),
             failures: Cell::default(),
             is_lost_told: Cell::default(),
-            page_warning: RefCell::default(),
+            has_died: Cell::default(),
             watchdog: RefCell::default(),
             pause: RefCell::default(),
             program: RefCell::default(),
@@ -268,20 +268,20 @@ impl<P: Protocol> WorkerClient<P> {
     fn spawn(self: &Rc<Self>) -> WorkerStatus<P> {
         match WorkerHandle::worker(self, self.program.borrow().as_ref()) {
             Ok(handle) => self.started(handle),
-            Err(_) => self.fall_back_to_page(Warning::NoWorker),
+            Err(_) => self.fall_back_to_page(false),
         }
     }
 
     /// Runs the program on the main thread from now on.
-    fn fall_back_to_page(self: &Rc<Self>, warning: Warning) -> WorkerStatus<P> {
-        self.page_warning.replace(Some(warning));
+    fn fall_back_to_page(self: &Rc<Self>, has_died: bool) -> WorkerStatus<P> {
+        self.has_died.set(Some(has_died));
         WorkerHandle::on_page(self).map_or_else(|_| self.lose(), |handle| self.started(handle))
     }
 
     /// Gives the program up, until the next request or for a while.
     fn lose(self: &Rc<Self>) -> WorkerStatus<P> {
         self.failures.set(0);
-        self.page_warning.take();
+        self.has_died.set(None);
         // The next request starts the program again.
         self.tell_lost();
         self.start_watchdog(RETRY, Self::send);
@@ -337,7 +337,7 @@ impl<P: Protocol> WorkerClient<P> {
         } else if failures < MAX_FAILURES {
             self.spawn()
         } else {
-            self.fall_back_to_page(if was_ready { Warning::WorkerDied } else { Warning::NoWorker })
+            self.fall_back_to_page(was_ready)
         };
         self.status.replace(next);
     }
@@ -412,9 +412,9 @@ impl<P: Protocol> WorkerClient<P> {
     fn tell_place(&self) {
         let is_busy =
             matches!(*self.status.borrow(), WorkerStatus::Running { state: ClientState::Busy, .. });
-        let warning = if is_busy { self.page_warning.take() } else { None };
-        if let Some(warning) = warning {
-            self.warn(warning);
+        if let Some(has_died) = self.has_died.get().filter(|_| is_busy) {
+            self.has_died.set(None);
+            self.warn(if has_died { Warning::WorkerDied } else { Warning::NoWorker });
         }
     }
 
