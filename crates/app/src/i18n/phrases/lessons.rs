@@ -11,7 +11,7 @@ impl Language {
         match teaching {
             Teaching::Step { title, step, of } => {
                 let [step, of] = [*step, *of].map(saturating_u32);
-                self.format(key::LessonStep { title, step, of })
+                self.format(key::LessonStep { of, step, title })
             }
             Teaching::Puzzle { kind, number, of, stars } => self.format(key::PuzzleTitle {
                 kind: &kind.to_string(),
