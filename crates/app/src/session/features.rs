@@ -295,6 +295,7 @@ impl Features for Full {
     ) -> Vec<Effect> {
         let before = session.progress();
         let mut effects = handle(session, event);
+        session.add_prompt_due(&mut effects);
         effects.extend(session.reports(&before));
         effects
     }

@@ -469,7 +469,7 @@ impl Session {
     /// Refuses an event with an explanation and a rule; changes nothing but ending a drag. The explanation is said
     /// alone: the rule is shown with it, for those who ask.
     fn refuse(&mut self, why: &[Message], rule: Option<&'static Rule>) -> Vec<Effect> {
-        let words = self.refused(why);
+        let words = self.say_all(why);
         self.input.refuse(Notice { words: words.clone(), rule });
         [Effect::Alert(words)].into_iter().chain(self.sound(SoundCue::Wrong)).collect()
     }

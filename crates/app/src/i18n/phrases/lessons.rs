@@ -1,6 +1,6 @@
 //! Formats messages about lessons and puzzles.
 
-use sandgrid_rules::Side;
+use sandgrid_rules::{Action, Side};
 
 use super::super::{Language, key, saturating_u32};
 use crate::Teaching;
@@ -25,9 +25,7 @@ impl Language {
             Teaching::Wrong(aim, refutation) => self.wrong(*aim, refutation.as_ref()),
             Teaching::Refuted(refutation) => self.refuted(refutation),
             Teaching::Solved(mark, themes) => self.solved(*mark, themes),
-            Teaching::HintAction(side, action) => {
-                self.format(key::PuzzleHintAction { action: &self.button(*action, *side) })
-            }
+            Teaching::HintAction(side, action) => self.hint_action(*side, *action),
             Teaching::Hint(cell) => self.format(key::PuzzleHint { at: &cell.to_string() }),
             Teaching::LessonDone => self.format(key::LessonDone),
             Teaching::AllSolved => self.format(key::PuzzlesDone),
@@ -48,6 +46,10 @@ impl Language {
                 self.chip(saturating_u32(*number), (*stars).into(), *mark)
             }
         }
+    }
+
+    fn hint_action(self, side: Side, action: Action) -> String {
+        self.format(key::PuzzleHintAction { action: &self.button(action, side) })
     }
 
     fn asks(self, side: Side, aim: Aim) -> String {

@@ -182,16 +182,24 @@ impl Session {
         self.refuse(&why, rule)
     }
 
-    /// Formats a refusal. While a piece is to be taken, the prompt follows, whose place the refusal takes.
-    pub(in crate::session) fn refused(&self, why: &[Message]) -> String {
+    /// Adds the prompt to a refusal while a piece is to be taken, since the refusal takes its place.
+    pub(in crate::session) fn add_prompt_due(&mut self, effects: &mut [Effect]) {
         let position = self.position();
         let is_due = matches!(position.pending(), Pending::Take { .. })
             && self.is_persons_turn()
             && !self.is_over()
             && !self.is_read_only();
-        let task = Prompt::of(&position).filter(|_| is_due);
-        let prompt = task.map(|task| self.prompt(position.turn(), task));
-        self.say_all(&[why, prompt.as_slice()].concat())
+        let Some(task) = Prompt::of(&position).filter(|_| is_due) else { return };
+        let prompt = self.say(&self.prompt(position.turn(), task));
+        let Some(notice) = &mut self.input.notice else { return };
+        for effect in effects {
+            if let Effect::Alert(words) = effect
+                && *words == notice.words
+            {
+                *words = format!("{words} {prompt}");
+                notice.words.clone_from(words);
+            }
+        }
     }
 
     /// Returns the selected piece, or the piece that must continue its turn.
