@@ -10,9 +10,7 @@ use sandgrid_engine::{Budget, NoObserver, Searcher};
 use sandgrid_rules::{Book, Game, Ruleset};
 use serde_json::json;
 
-use crate::page::{
-    Alter, Browser, Fault, PEOPLE, Page, Screen, left_out_of, named, pause, spared, until,
-};
+use crate::page::{Alter, Browser, PEOPLE, Page, Screen, left_out_of, named, pause, spared, until};
 
 /// The number of the highest level.
 const HIGHEST: u8 = 13;
@@ -246,23 +244,6 @@ fn engine_runs_on_the_page_where_its_worker_is_refused() {
     assert_eq!((told("on the page itself"), told("has not loaded yet")), (1, 0), "{heard:?}");
     page.click("#hint-me");
     until("the hint comes", || seen_words(&page, "#hint"));
-}
-
-#[test]
-fn engine_on_the_page_is_started_again_where_it_failed() {
-    // Neither script is there at first.
-    let page = Page::blank();
-    page.before("delete window.Worker");
-    page.serve(page.files(), Some(("engine_bg.wasm", Fault::Missing)));
-    page.visit(PEOPLE);
-    page.click("#hint-me");
-    until("it is told", || page.words().contains("has not loaded yet").then_some(()));
-    let heard = page.heard();
-    assert!(!heard.iter().any(|said| said.words.contains("on the page itself")), "{heard:?}");
-    page.serve(page.files(), None);
-    page.click("#hint-me");
-    until("the hint comes", || seen_words(&page, "#hint"));
-    assert!(page.heard().iter().any(|said| said.words.contains("on the page itself")));
 }
 
 #[test]

@@ -208,7 +208,7 @@ fn a_finger_on_a_read_only_board_scrolls_its_host() {
     let page = Page::of_the_site_on_a_lenient_server();
     page.become_phone(Screen::PHONE);
     put(&page, "<sand-board rules=yote-traditional record=\"c3 d3\" readonly></sand-board>");
-    page.set_style("body", "paddingBottom", "2000px");
+    page.set_style("body", "padding-bottom", "2000px");
     for (across, cells) in [(0.0, ["c3", "a5"]), (-120.0, ["d3", "f1"])] {
         for cell in cells {
             page.enter_board(0);
