@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 mod dialogs;
+mod esbuild;
 mod files;
 #[cfg_attr(not(feature = "dist"), allow(dead_code, reason = "tags are read for what is handed on"))]
 mod markup;
@@ -51,7 +52,8 @@ fn finish(folder: &Path) -> Result<(), Box<dyn Error>> {
     dialogs::part(folder)?;
     minify_script::shorten(folder)?;
     parts::join(folder)?;
-    start_script::move_out(folder)
+    start_script::move_out(folder)?;
+    esbuild::minify(folder)
 }
 
 #[cfg(feature = "dist")]

@@ -200,8 +200,8 @@ fn is_prebuilt(tool: &Tool) -> bool {
 
 fn from_npm(tool: &Tool) -> Result<(), TaskError> {
     // npm mends nothing in a package that it has unpacked before.
-    let _ = fs::remove_dir_all(tools::folder().join("node_modules"));
-    let command = npm(&tools::folder(), tool.package, tool.version)?;
+    let _ = fs::remove_dir_all(tool.npm_folder());
+    let command = npm(&tool.npm_folder(), tool.package, tool.version)?;
     let alone = shell::shown(&command);
     shell::run_with_progress(command).map_err(|why| not_installed(tool, &why, &alone))
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::fingerprint::Fingerprint;
 use crate::install::{self, Need};
 use crate::shell::{self, Steps, TaskError};
-use crate::tools::{self, TRUNK, WASM, WASM_BINDGEN, WASM_OPT};
+use crate::tools::{self, ESBUILD, TRUNK, WASM, WASM_BINDGEN, WASM_OPT};
 
 /// The inputs of the page.
 const INPUTS: [&str; 9] = [
@@ -28,9 +28,9 @@ const NO_INPUTS: [&str; 4] = ["crates/cli", "crates/serve", "crates/xtask", "cra
 /// How far the page's WebAssembly is optimised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Polish {
-    /// By the compiler, and then by wasm-opt.
+    /// By the compiler, and then by wasm-opt; esbuild minifies scripts and styles.
     Full,
-    /// By the compiler alone, where wasm-opt is not to be had.
+    /// By the compiler alone, where these two are not to be had.
     CompilerOnly,
 }
 
@@ -54,7 +54,7 @@ pub(crate) fn ready(steps: &mut Steps) -> Result<PathBuf, TaskError> {
         return Ok(folder());
     }
     install::all(&[Need::Target(WASM), Need::Tool(&WASM_BINDGEN), Need::Tool(&TRUNK)], steps)?;
-    let polish = match install::all(&[Need::Tool(&WASM_OPT)], steps) {
+    let polish = match install::all(&[Need::Tool(&WASM_OPT), Need::Tool(&ESBUILD)], steps) {
         Ok(()) => Polish::Full,
         Err(trouble) => {
             println!("\n{}", trouble.to_string().replacen("error", "note", 1));
@@ -97,8 +97,10 @@ fn note() -> PathBuf {
 fn build(polish: Polish) -> Result<(), TaskError> {
     // Taken before the build, so that what is edited meanwhile counts as a change.
     let inputs = inputs(polish).map_err(|why| unreadable(&why))?;
-    let programs: Vec<PathBuf> =
-        [&TRUNK, &WASM_BINDGEN, &WASM_OPT].iter().filter_map(|tool| tool.find()).collect();
+    let programs: Vec<PathBuf> = [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD]
+        .iter()
+        .filter_map(|tool| tool.find())
+        .collect();
     let mut trunk = shell::program(programs.first().map_or(Path::new("trunk"), PathBuf::as_path));
     trunk.arg("build").args(polish.flags()).env("PATH", tools::path_with(&programs));
     trunk.envs(nameless_paths());
@@ -152,7 +154,7 @@ fn is_fresh(polish: Polish) -> bool {
 fn inputs(polish: Polish) -> io::Result<String> {
     let root = shell::root();
     let mut fingerprint = Fingerprint::default();
-    for tool in [&TRUNK, &WASM_BINDGEN, &WASM_OPT] {
+    for tool in [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD] {
         fingerprint.text(tool.version);
     }
     fingerprint.text(&polish.flags().join(" "));

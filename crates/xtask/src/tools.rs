@@ -48,6 +48,17 @@ pub(crate) const WASM_OPT: Tool = Tool {
     takes: "some seconds",
 };
 
+/// Minifies scripts and style sheets.
+pub(crate) const ESBUILD: Tool = Tool {
+    name: "esbuild",
+    package: "esbuild",
+    version: "0.28.2",
+    asks: &["--version"],
+    answers: "0.28.2",
+    source: Source::Npm,
+    takes: "some seconds",
+};
+
 /// Drives Firefox.
 pub(crate) const GECKODRIVER: Tool = Tool {
     name: "geckodriver",
@@ -192,8 +203,13 @@ impl Tool {
     fn own_folder(&self) -> PathBuf {
         match self.source {
             Source::Crates { .. } => folder().join("bin"),
-            Source::Npm => folder().join("node_modules").join(".bin"),
+            Source::Npm => self.npm_folder().join("node_modules").join(".bin"),
         }
+    }
+
+    /// Returns its own folder for npm, which deletes other packages in one.
+    pub(crate) fn npm_folder(&self) -> PathBuf {
+        folder().join(format!("{}-{}", self.package, self.version))
     }
 }
 

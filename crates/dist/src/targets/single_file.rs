@@ -171,14 +171,16 @@ fn program(page: &Files, www: &Files, name: &str) -> Outcome<Vec<u8>> {
 /// Returns a program's module as a classic script that assigns its start function to `name`: files on a disk cannot
 /// be modules.
 fn classic(module: &str, name: &str) -> Outcome<String> {
-    const EXPORT: &str = "export { initSync, __wbg_init as default };";
-    let old =
-        module.replace(EXPORT, "return __wbg_init;").replace("import.meta.url", "document.baseURI");
-    let is_known = module.contains(EXPORT) && module.matches("export ").count() == 1;
-    if !is_known || old.contains("import ") || old.contains("import.meta") {
-        return Err("wasm-bindgen writes its scripts in another way now: see classic()".into());
-    }
-    Ok(format!("{name} = (() => {{\n{old}\n}})();\n"))
+    let known = || {
+        let (text, exports) = module.trim_end().rsplit_once("export")?;
+        let exports = exports.trim_start().strip_prefix('{')?.strip_suffix("};")?;
+        let start = exports.split(',').find_map(|it| it.trim().strip_suffix(" as default"))?;
+        let text = text.replace("import.meta.url", "document.baseURI");
+        let is_closed = ["export ", "export{", "import ", "import.meta"];
+        let is_closed = !is_closed.iter().any(|word| text.contains(word));
+        is_closed.then(|| format!("{name} = (() => {{\n{text}return {start};\n}})();\n"))
+    };
+    known().ok_or_else(|| "the scripts of programs have another form now: see classic()".into())
 }
 
 fn body(page: &str) -> Outcome<&str> {
@@ -218,6 +220,9 @@ mod tests {
         let script = classic(module, "const engine").expect("it is as wasm-bindgen writes it");
         assert!(script.starts_with("const engine = (() => {"), "{script}");
         assert!(script.contains("return __wbg_init;"), "{script}");
+        let short = "let t;fetch(import.meta.url);export{b as default,c as initSync};\n";
+        let script = classic(short, "const engine").expect("it is as esbuild writes it");
+        assert!(script.contains("fetch(document.baseURI);return b;"), "{script}");
         assert!(classic("export default 1;", "x").is_err());
     }
 

@@ -121,8 +121,8 @@ pub struct WorkerClient<P: Protocol> {
     failures: Cell<u8>,
     /// Whether the current request is known to have no program.
     is_lost_told: Cell<bool>,
-    /// Whether the program is to run on the page since a worker that was ready has died, until that is told.
-    has_died: Cell<Option<bool>>,
+    /// The warning that the program runs on the page, until it is given.
+    fallback: RefCell<Option<Warning>>,
     /// The timeout of a silent worker.
     watchdog: RefCell<Option<Timer>>,
     /// The timer before which no response is passed on.
@@ -181,7 +181,7 @@ impl<P: Protocol> WorkerClient<P> {
             preparation: RefCell::default(),
             failures: Cell::default(),
             is_lost_told: Cell::default(),
-            has_died: Cell::default(),
+            fallback: RefCell::default(),
             watchdog: RefCell::default(),
             pause: RefCell::default(),
             program: RefCell::default(),
@@ -268,20 +268,20 @@ impl<P: Protocol> WorkerClient<P> {
     fn spawn(self: &Rc<Self>) -> WorkerStatus<P> {
         match WorkerHandle::worker(self, self.program.borrow().as_ref()) {
             Ok(handle) => self.started(handle),
-            Err(_) => self.fall_back_to_page(false),
+            Err(_) => self.fall_back_to_page(Warning::NoWorker),
         }
     }
 
     /// Runs the program on the main thread from now on.
-    fn fall_back_to_page(self: &Rc<Self>, has_died: bool) -> WorkerStatus<P> {
-        self.has_died.set(Some(has_died));
+    fn fall_back_to_page(self: &Rc<Self>, warning: Warning) -> WorkerStatus<P> {
+        self.fallback.replace(Some(warning));
         WorkerHandle::on_page(self).map_or_else(|_| self.lose(), |handle| self.started(handle))
     }
 
     /// Gives the program up, until the next request or for a while.
     fn lose(self: &Rc<Self>) -> WorkerStatus<P> {
         self.failures.set(0);
-        self.has_died.set(None);
+        self.fallback.take();
         // The next request starts the program again.
         self.tell_lost();
         self.start_watchdog(RETRY, Self::send);
@@ -337,7 +337,8 @@ impl<P: Protocol> WorkerClient<P> {
         } else if failures < MAX_FAILURES {
             self.spawn()
         } else {
-            self.fall_back_to_page(was_ready)
+            let warning = if was_ready { Warning::WorkerDied } else { Warning::NoWorker };
+            self.fall_back_to_page(warning)
         };
         self.status.replace(next);
     }
@@ -412,9 +413,8 @@ impl<P: Protocol> WorkerClient<P> {
     fn tell_place(&self) {
         let is_busy =
             matches!(*self.status.borrow(), WorkerStatus::Running { state: ClientState::Busy, .. });
-        if let Some(has_died) = self.has_died.get().filter(|_| is_busy) {
-            self.has_died.set(None);
-            self.warn(if has_died { Warning::WorkerDied } else { Warning::NoWorker });
+        if let Some(warning) = is_busy.then(|| self.fallback.take()).flatten() {
+            self.warn(warning);
         }
     }
 
