@@ -78,7 +78,7 @@ impl Session {
 
     pub(in crate::session) fn grab(&mut self, source: DragSource) -> Vec<Effect> {
         self.input.dragged = None;
-        // Who swipes over a board that is only to be looked at attempts nothing.
+        // A swipe over a read-only board is no attempt.
         if self.is_read_only() {
             return Vec::new();
         }
