@@ -97,7 +97,7 @@ fn two_of_one_name_are_told_apart_by_their_pieces() {
     table.press("c3");
     let question = table.session.resign_question();
     let said = sandgrid_app::Language::default().say(&Message::Name(question));
-    assert_eq!(said, "Give this game up? Winner: Pebbles");
+    assert_eq!(said, "Give this game up? Gives up: Sticks. Winner: Pebbles");
     table.handle(Event::Resign);
     let ending = table.scene().ending.expect("it is over");
     assert_eq!(

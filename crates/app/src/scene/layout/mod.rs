@@ -121,7 +121,11 @@ impl Layout {
         if width <= Self::NARROW && hands == Hands::AboveAndBelow {
             tall = tall.max((width / columns).min((height - 2.0 * Self::LOWEST_SLOT) / rows));
         }
-        let pitch = tall.max(wide).max(Self::SMALLEST_PITCH);
+        let pitch = match hands {
+            Hands::AboveAndBelow => tall,
+            Hands::LeftAndRight => wide,
+        };
+        let pitch = pitch.max(Self::SMALLEST_PITCH);
         let pitch = if pitch.is_finite() { pitch } else { Self::SMALLEST_PITCH };
         (hands, pitch.min(Self::LARGEST_PITCH))
     }
