@@ -17,7 +17,8 @@ const OF_FIRST: [&str; 2] = ["--minify", "--target=es5"];
 /// Only removes comments and blanks: older browsers need fallbacks that look superfluous.
 const OF_STYLES: [&str; 1] = ["--minify-whitespace"];
 
-/// Minifies the scripts of all programs of a folder, its first script, and the style sheets in it and its folders. Without `esbuild`
+/// Minifies the scripts of all programs of a folder, its first script, and the style sheets in it and its folders. Trunk
+/// has minified those that the page's markup names, and writes their digests there. Without `esbuild`
 /// they stay as they are.
 pub(crate) fn minify(folder: &Path) -> Result<(), Box<dyn Error>> {
     let (mut scripts, mut first, mut styles) = (Vec::new(), Vec::new(), Vec::new());
@@ -35,6 +36,11 @@ pub(crate) fn minify(folder: &Path) -> Result<(), Box<dyn Error>> {
         }
     }
     styles.extend(styles_in(folder)?);
+    let page = files::read_text(&folder.join("index.html"))?;
+    styles.retain(|path| {
+        let name = path.file_name().and_then(OsStr::to_str);
+        name.is_some_and(|name| !page.contains(name))
+    });
     replace(&scripts, &OF_SCRIPTS)?;
     replace(&first, &OF_FIRST)?;
     replace(&styles, &OF_STYLES)
