@@ -75,7 +75,7 @@ async fn missing_engine_is_reported() {
     wait(2500).await;
     assert_eq!(pieces(&app), 1);
     let told = find::<HtmlElement>("#notice-words").text_content().unwrap_or_default();
-    assert!(told.contains("could not be loaded"), "{told}");
+    assert!(told.contains("has not loaded yet"), "{told}");
 }
 
 #[wasm_bindgen_test]

@@ -143,7 +143,7 @@ fn an_absurd_area_gets_a_plan_of_numbers() {
             for place in [squares.x, squares.y, squares.width, squares.height, hand.x, hand.y] {
                 assert!(place.is_finite(), "{width} by {height}: {plan:?}");
             }
-            assert!(plan.pitch() >= 44.0 && plan.hand_radius() > 0.0);
+            assert!(plan.pitch() >= 32.0 && plan.hand_radius() > 0.0);
         }
     }
 }
