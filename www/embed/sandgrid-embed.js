@@ -710,12 +710,12 @@
       const address = coming.address.split("?")[0];
       const [cause, more] = await this.#cause(address);
       if (coming !== this.#coming || coming.isOurs) return;
-      if (cause === "moved") this.#follow(address, more);
+      if (cause === "moved") this.#redirect(address, more);
       else if (cause !== "unknown") this.#lose(cause, more);
     }
 
     // Begins anew at the address to which the server redirects: on the way the options were lost.
-    #follow(address, to) {
+    #redirect(address, to) {
       this.#moved.set(address, to);
       this.#begin();
     }
@@ -738,7 +738,7 @@
       const address = coming.address.split("?")[0];
       const [cause, more] = why ? [why, what] : await this.#cause(address);
       if (frame !== this.#frame || this.isReady) return;
-      if (cause === "moved") return void this.#follow(address, more);
+      if (cause === "moved") return void this.#redirect(address, more);
       const say = (lang) => {
         const words = SAID[lang];
         const said = words[sentence ?? cause].replace("{address}", address).replace("{what}", more);
