@@ -21,8 +21,8 @@ const KNOWN: &str = "?rules=yote-traditional&position=6/1oo3/6/3oo1/5i+o+0/0+-+0
 /// A rulebook with options.
 const OPTIONS: &str = "?rules=yote-ludos";
 
-/// The same with so few pieces that both sides may agree on a draw.
-const FEW: &str = "?rules=yote-ludos&position=o5/6/6/6/5i+o+0/0+-+0";
+/// The same with so few pieces that a person may offer the computer a draw.
+const FEW: &str = "?rules=yote-ludos&position=o5/6/6/6/5i+o+0/0+-+0&side=first&level=6";
 
 /// A state of the page.
 pub(crate) struct State {
@@ -115,7 +115,7 @@ pub(crate) const BOARD: [State; 10] = [
 ];
 
 /// The menu, its sheets, and the places to which they lead.
-pub(crate) const SHEETS: [State; 21] = [
+pub(crate) const SHEETS: [State; 22] = [
     State { name: "the menu", query: FEW, reach: |page| page.click("#open-menu") },
     State { name: "a new game", query: PEOPLE, reach: |page| page.click("#open-new") },
     State {
@@ -139,6 +139,7 @@ pub(crate) const SHEETS: [State; 21] = [
     },
     State { name: "give up", query: PEOPLE, reach: |page| sheet(page, "resign") },
     State { name: "offer a draw", query: FEW, reach: |page| sheet(page, "draw") },
+    State { name: "agree a draw", query: PEOPLE, reach: |page| sheet(page, "agree") },
     State {
         name: "a link during a set-up",
         query: PEOPLE,
