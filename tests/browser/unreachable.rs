@@ -145,7 +145,7 @@ fn board_follows_a_redirect_that_drops_its_options() {
     page.serve(&folder.0, Some(("games/sandgrid.html", Fault::Moved("/games/board.html"))));
     page.load("exhibit/index.html");
     let ready = until("the board is ready", || told(&page, "ready").first().cloned()).1;
-    assert_eq!(ready["rules"], "wali-ludens", "{ready}");
+    assert_eq!(ready["state"]["rules"], "wali-ludens", "{ready}");
     let source = page.call("boards.frameProperty", ["src"]).to_string();
     assert!(source.contains("/games/board.html?"), "{source}");
     assert!(told(&page, "error").is_empty());

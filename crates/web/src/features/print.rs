@@ -119,7 +119,7 @@ fn item(rule: &Rule, rules: &Ruleset) -> Element {
 
 /// Returns the space of a rule in characters, with its number, source place and the rest of its last line.
 fn letters(rule: &Rule, rules: &Ruleset) -> u32 {
-    saturating_u32(i18n::current().rule(rule, rules).chars().count() + 45)
+    saturating_u32(i18n::current().rule(rule, rules).chars().count() + 60)
 }
 
 /// Returns the largest type, in tenths of a point, in which that number of letters fits on one sheet.
