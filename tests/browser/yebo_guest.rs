@@ -234,11 +234,11 @@ fn a_visitor_who_begins_anew_comes_to_the_first_game_on_offer() {
     page.before(HASTE);
     page.load("?rules=yebo&kiosk&idle=30&lang=en&games=wali,yebo#visit=fr");
     until("it asks who is there", || {
-        (page.exists("#felt") && page.is_seen("#still")).then_some(())
+        (page.exists("#felt") && page.exists("#still") && page.is_seen("#still")).then_some(())
     });
     page.click("#still-anew");
     until("the visitor plays Wali, and is asked in turn", || {
-        (page.exists("#stage") && page.is_seen("#still")).then_some(())
+        (page.exists("#stage") && page.exists("#still") && page.is_seen("#still")).then_some(())
     });
     assert!(page.title().contains("Wali"), "{}", page.title());
 }
