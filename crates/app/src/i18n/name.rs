@@ -176,8 +176,6 @@ pub struct BetterTurn {
     pub side: Side,
     /// Moves of the turn; not empty.
     pub moves: Vec<MoveDescription>,
-    /// Reason, if one is known.
-    pub reason: Option<Reason>,
 }
 
 /// The capture with which a player took the lead for good.

@@ -190,7 +190,7 @@ fn a_better_turn_has_its_reason_and_its_number() {
     table.handle(Event::GoToTurn(0));
     let Hint::Given { words, .. } = table.scene().hint else { panic!("nothing is shown") };
     assert!(words.starts_with("Better on turn 1: pebbles leap from c3"), "{words}");
-    assert!(words.ends_with(" It wins the game."), "{words}");
+    assert!(words.ends_with("take the stick on f1."), "the list has the reason: {words}");
     table.handle(Event::GoToTurn(1));
     let Hint::Given { words, .. } = table.scene().hint else { panic!("nothing is shown") };
     assert_eq!(words, "The turn that was played, 1, is the best one found.");

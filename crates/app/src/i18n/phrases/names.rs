@@ -142,9 +142,9 @@ impl Language {
     }
 
     fn better(self, better: &BetterTurn) -> String {
-        let BetterTurn { number, side, moves, reason } = better;
+        let BetterTurn { number, side, moves } = better;
         let did = &self.lower(&self.did(*side, moves));
-        self.with_reason(self.format(key::BetterOn { did, turn: (*number).into() }), *side, *reason)
+        self.format(key::BetterOn { did, turn: (*number).into() })
     }
 
     fn with_reason(self, better: String, side: Side, reason: Option<Reason>) -> String {

@@ -124,8 +124,7 @@ impl Session {
             return Some(Name::BestPlayed(number));
         }
         let moves = best.iter().map(|action| MoveDescription::of(*action)).collect();
-        let reason = self.reason(&self.game, &best, self.engine.hint.as_ref()?);
-        Some(Name::Better(BetterTurn { number, side: played.side, moves, reason }))
+        Some(Name::Better(BetterTurn { number, side: played.side, moves }))
     }
 
     /// Returns the reason for a better turn of a person, whom the reasons address.
