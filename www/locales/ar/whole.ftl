@@ -214,7 +214,6 @@ better = الأفضل: { $did }
 # Beside another turn on the board: $turn is the number of the one that could have been better.
 better-on = الأفضل في الدور { $turn }: { $did }
 # The reason for it: $why is a list of clauses such as "saves your pebble on b4".
-better-why = فهذا { $why }.
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred-by = { $who }، الدور { $number }
 # Of a side whose player has no name: the turn names it.

@@ -129,7 +129,6 @@ better = Better: { $did }
 # Beside another turn on the board: $turn is the number of the one that could have been better.
 better-on = Better on turn { $turn }: { $did }
 # The reason for it: $why is a list of clauses such as "saves your pebble on b4".
-better-why = It { $why }.
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred-by = { $who }, turn { $number }
 # Of a side whose player has no name: the turn names it.

@@ -144,7 +144,6 @@ better = Mieux : { $did }
 # Beside another turn on the board: $turn is the number of the one that could have been better.
 better-on = Mieux au coup { $turn } : { $did }
 # The reason for it: $why is a list of clauses such as "saves your pebble on b4".
-better-why = Ce coup { $why }.
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred-by = { $who }, coup { $number }
 # Of a side whose player has no name: the turn names it.

@@ -133,7 +133,6 @@ better = Melhor: { $did }
 # Beside another turn on the board: $turn is the number of the one that could have been better.
 better-on = Melhor na jogada { $turn }: { $did }
 # The reason for it: $why is a list of clauses such as "saves your pebble on b4".
-better-why = Isso { $why }.
 # An error that a review has found; $did and $better are sentences, $count is how many pieces it cost.
 erred-by = { $who }, jogada { $number }
 # Of a side whose player has no name: the turn names it.

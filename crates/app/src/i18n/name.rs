@@ -1,6 +1,6 @@
 //! Short names and captions, as values; a [`Language`](crate::Language) formats them.
 
-use sandgrid_engine::{Level, Reason, table};
+use sandgrid_engine::{Level, table};
 use sandgrid_rules::{Action, Cell, GameKind, Ruleset, Side, Source, Variation};
 
 use crate::rulebook::Part;
@@ -163,8 +163,6 @@ pub struct ReviewedError {
     pub after: Option<Assessment>,
     /// A better turn.
     pub better: Vec<MoveDescription>,
-    /// Reason for the better turn.
-    pub reason: Option<Reason>,
 }
 
 /// A better turn than the one that was played.

@@ -1,6 +1,6 @@
 //! Formats names and captions.
 
-use sandgrid_engine::{Level, Reason};
+use sandgrid_engine::Level;
 use sandgrid_rules::{Action, Cell, Ruleset, Side, Variation};
 
 use super::super::{Language, key, saturating_u32};
@@ -103,16 +103,8 @@ impl Language {
     }
 
     fn erred(self, error: &ReviewedError) -> String {
-        let ReviewedError {
-            side,
-            seating,
-            number,
-            played,
-            captures_allowed,
-            after,
-            better,
-            reason,
-        } = error;
+        let ReviewedError { side, seating, number, played, captures_allowed, after, better } =
+            error;
         let number = (*number).into();
         let head = &if seating.reference_apart(*side) == Reference::Side {
             self.format(key::ErredOn { number })
@@ -121,8 +113,7 @@ impl Language {
             self.format(key::ErredBy { number, who })
         };
         let did = &self.lower(&self.did(*side, played));
-        let better = self.format(key::Better { did: &self.lower(&self.did(*side, better)) });
-        let better = &self.with_reason(better, *side, *reason);
+        let better = &self.format(key::Better { did: &self.lower(&self.did(*side, better)) });
         match after {
             Some(after @ Assessment::Judged { .. }) if *captures_allowed == 0 => {
                 let verdict = &self.lower(&self.assessment(*after));
@@ -145,12 +136,6 @@ impl Language {
         let BetterTurn { number, side, moves } = better;
         let did = &self.lower(&self.did(*side, moves));
         self.format(key::BetterOn { did, turn: (*number).into() })
-    }
-
-    fn with_reason(self, better: String, side: Side, reason: Option<Reason>) -> String {
-        let Some(reason) = reason else { return better };
-        let why = self.format(key::BetterWhy { why: &self.reasons(side, reason) });
-        format!("{better} {why}")
     }
 
     fn led(self, lead: &Lead) -> String {

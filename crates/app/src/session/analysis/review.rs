@@ -1,6 +1,5 @@
 //! The engine's review of a finished game: evaluation of all turns, and the decisive ones.
 
-use sandgrid_engine::{Insight, Motif, Reason};
 use sandgrid_rules::{Action, BySide, Cell, Game, Side};
 
 use super::super::Session;
@@ -10,8 +9,8 @@ use crate::i18n::name::{BetterTurn, ReviewedError};
 use crate::sorted::sorted;
 use crate::storage::saved_game::whole;
 use crate::{
-    DecisiveTurn, Effect, GameResult, Message, Mode, MoveDescription, Name, Player,
-    PrincipalVariation, Review, ReviewPoint, ReviewState, TurningPoint,
+    DecisiveTurn, Effect, GameResult, Message, Mode, MoveDescription, Name, PrincipalVariation,
+    Review, ReviewPoint, ReviewState, TurningPoint,
 };
 
 /// Minimum loss of balance, on the scale from −100 to 100, of a costly turn.
@@ -125,19 +124,6 @@ impl Session {
         }
         let moves = best.iter().map(|action| MoveDescription::of(*action)).collect();
         Some(Name::Better(BetterTurn { number, side: played.side, moves }))
-    }
-
-    /// Returns the reason for a better turn of a person, whom the reasons address.
-    fn reason(
-        &self,
-        game: &Game,
-        turn: &[Action],
-        variation: &PrincipalVariation,
-    ) -> Option<Reason> {
-        let is_persons = self.choice.players[game.position().turn()] == Player::Person;
-        let insight = variation.known.map_or(Insight::Searched(variation.value), Insight::Known);
-        let reason = is_persons.then(|| sandgrid_engine::reason(game, turn, insight));
-        reason.filter(|reason| reason.primary != Motif::Judged)
     }
 
     /// Returns the remark of [`reviewed_turn`](Self::reviewed_turn) on the best turn found, in words.
@@ -271,7 +257,6 @@ impl Session {
             captures_allowed: reply.map_or(0, |reply| self.captures(at + 1, reply)),
             after: reply.map(|reply| assessed(reply, self.before(at + 1).position())),
             better: described(&best),
-            reason: self.reason(&before, &best, variation),
         }));
         Some(TurningPoint { at, number: turn.number, text, better, words })
     }
