@@ -349,6 +349,7 @@ const boards = {
    */
   async askBeforeInsertion() {
     const other = /** @type {any} */ (document.createElement("sand-board"));
+    /** @type {string[]} */
     const told = [];
     const info = console.info;
     console.info = (/** @type {string} */ text) => told.push(text);
