@@ -127,5 +127,5 @@ fn old_webkit_plays() {
 #[ignore = "fetches old browsers: `cargo xtask test old`"]
 fn older_browser_sees_an_explanation() {
     let told = told(Kind::Chromium("SANDGRID_OLDER"));
-    assert!(told.contains("says") && told.contains("A newer browser"), "{told}");
+    assert!(told.contains("says") && told.contains("a newer browser"), "{told}");
 }
