@@ -63,11 +63,11 @@ export const preload = (name, href) => {
 // Resolves once trouble.js is there, which knows the causes of failures; it may fail, too.
 const asked = () => import(new URL(`trouble.js${version}`, document.baseURI)).catch(() => {});
 
-// Names files that failed to load, and the causes, where the page tells of them.
+// Names files that failed to load, and the causes, where the page tells of them; no names remove earlier ones.
 export const tell = async (names) => {
-  await asked();
+  if (names) await asked();
   document.getElementById("lost-files").textContent = names;
-  await window.sandgridExplain?.();
+  if (names) await window.sandgridExplain?.();
 };
 
 // Tells the first program of the failure, and its cause.

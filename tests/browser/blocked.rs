@@ -46,6 +46,10 @@ fn page_works_without_any_one_style_sheet() {
     page.block(&["*/yebo/table.css*", "*/guest.css*", "*/dialog.css*"]);
     opened(&page, ADDRESS);
     assert!(!page.is_seen("#needs"));
+    let told = page.words_of("#notice");
+    for name in ["yebo/table.css", "yebo/guest.css", "dialog.css"] {
+        assert!(told.contains(name), "{name}: {told}");
+    }
     page.block(&["*/base-*.css*"]);
     page.visit(PEOPLE);
     assert!(!page.is_seen("#needs"), "one plays without the style that all others rest on");
@@ -162,18 +166,22 @@ fn notice_names_a_lost_file_and_its_cause() {
 }
 
 #[test]
-fn filter_page_in_place_of_a_program_is_reported() {
+fn filter_page_in_place_of_a_file_is_reported() {
     if left_out_of(&[Browser::WebKit], "the sentence there names no file yet") {
         return;
     }
     let page = Page::blank();
     let folder = dist().join("page");
     let program = file("app-", "_bg.wasm");
-    for fault in [Fault::ErrorPage, Fault::Refused] {
-        page.serve(&folder, Some((&program, fault)));
-        page.load("");
+    for (name, query, fault) in [
+        (&*program, "", Fault::ErrorPage),
+        (&program, "", Fault::Refused),
+        ("yebo/blocks.svg", ADDRESS, Fault::ErrorPage),
+    ] {
+        page.serve(&folder, Some((name, fault)));
+        page.load(query);
         until("it is missed", || page.is_seen("#needs").then_some(()));
         let words = page.words_of("#needs");
-        assert!(words.contains(&program) && !words.contains("WebAssembly"), "{words}");
+        assert!(words.contains(name) && !words.contains("WebAssembly"), "{words}");
     }
 }

@@ -1,5 +1,5 @@
 // Starts Yebo's program with its styles. The program fetches the rest, and replaces the page.
-import { digest, dress, fail, missing, needed, preload, run, typed, version } from "../load.js";
+import { digest, dress, fail, missing, needed, preload, run, tell, typed, version } from "../load.js";
 
 // The page works without most styles; the one that draws the blocks is required.
 const NEEDED = "yebo/blocks.css";
@@ -20,6 +20,7 @@ try {
     ...dressed,
   ]);
   if (plain.includes(NEEDED)) throw missing(NEEDED);
+  await tell(plain.filter((name) => name).join(", "));
   await run(start, "yebo_bg.wasm", program);
 } catch (why) {
   fail(why);

@@ -54,6 +54,8 @@ pub enum YeboEvent {
     StorageFailed,
     /// The messages of a chosen language failed to load.
     LocaleNotLoaded,
+    /// Files of the page failed to load: a sentence that names them.
+    FilesLost(String),
     /// Another tab wrote or removed a storage key.
     StorageChanged {
         /// Storage key.

@@ -68,12 +68,13 @@ pub fn options() -> EmbedOptions {
 /// Returns the options of the address that are not understood, or contradict each other.
 pub(crate) fn misunderstood() -> Vec<EmbedOptionError> {
     let (options, mut errors) = read();
-    errors.extend(EmbedOptionError::of_offer(&options));
+    let stated = [EmbedOption::Lang, EmbedOption::Rules];
+    errors.extend(stated.into_iter().filter_map(|it| EmbedOptionError::of_offer(&options, it)));
     errors
 }
 
 /// Sets an embed option, or resets it with `None`. Unknown names of a list are left out; a second error tells of them,
-/// or of a language that is not on offer.
+/// or of a value that is not on offer.
 fn put(name: &str, value: Option<&str>) -> Result<(EmbedOption, LeftOut), EmbedOptionError> {
     let mut options = options();
     let (option, left_out) = match (value, EmbedOption::named(name)) {
@@ -83,8 +84,8 @@ fn put(name: &str, value: Option<&str>) -> Result<(EmbedOption, LeftOut), EmbedO
         }
         _ => take(&mut options, name, value.unwrap_or_default())?,
     };
-    let is_lang = option == EmbedOption::Lang && value.is_some();
-    let told = left_out.or_else(|| EmbedOptionError::of_offer(&options).filter(|_| is_lang));
+    let told = left_out
+        .or_else(|| EmbedOptionError::of_offer(&options, option).filter(|_| value.is_some()));
     OPTIONS.set(Some(options));
     Ok((option, told))
 }

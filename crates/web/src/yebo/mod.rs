@@ -3,6 +3,8 @@
 //!
 //! `YeboController` holds the session; the views render its scene.
 
+use sandgrid_app::yebo::YeboEvent;
+
 use crate::dom::document::{tag, tell_started};
 use crate::platform::i18n;
 use crate::shell::missing_files;
@@ -47,7 +49,11 @@ pub async fn open() {
     match is_here {
         Ok(()) => {
             // The page lives as long as its window.
-            core::mem::forget(startup::open());
+            let controller = startup::open();
+            if let Some(words) = missing_files::words() {
+                controller.dispatch(YeboEvent::FilesLost(words));
+            }
+            core::mem::forget(controller);
             tell_started();
             tag("data-whole");
         }

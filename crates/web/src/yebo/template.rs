@@ -23,6 +23,7 @@ pub(super) async fn move_in() -> Result<(), &'static str> {
     let blocks = fetched(BLOCKS).await?;
     // A proxy's login page has other contents.
     markup.get_element_by_id("felt").ok_or(MARKUP)?;
+    blocks.get_element_by_id("yebo-pot").ok_or(BLOCKS)?;
     let body = document().body().ok_or(MARKUP)?;
     for old in children(&body) {
         if !old.matches(KEPT).unwrap_or(false) {

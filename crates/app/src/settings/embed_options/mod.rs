@@ -123,11 +123,27 @@ impl EmbedOptionError {
             .then(|| Self::Names(option, sanitize_quote(&unknown.join(" "))))
     }
 
-    /// Returns the error of a stated language that is not among the stated ones on offer.
+    /// Returns the error of an option's value that is not among the stated ones on offer: a language, or a ruleset
+    /// whose game is none of them.
     #[must_use]
-    pub fn of_offer(options: &EmbedOptions) -> Option<Self> {
-        let (lang, offered) = (options.lang.as_ref()?, options.languages.as_ref()?);
-        (!offered.contains(lang)).then(|| Self::NotOffered(EmbedOption::Lang, lang.clone()))
+    pub fn of_offer(options: &EmbedOptions, option: EmbedOption) -> Option<Self> {
+        let language = || {
+            let (lang, offered) = (options.lang.as_ref()?, options.languages.as_ref()?);
+            (!offered.contains(lang)).then(|| lang.clone())
+        };
+        let ruleset = || {
+            let (rules, offered) = (options.rules?, options.games.as_ref()?);
+            let game = OfferedGame::Sand(rules.kind());
+            (!offered.contains(&game)).then(|| rules.key().to_string())
+        };
+        let value = if option == EmbedOption::Lang {
+            language()
+        } else if option == EmbedOption::Rules {
+            ruleset()
+        } else {
+            None
+        };
+        value.map(|value| Self::NotOffered(option, value))
     }
 }
 

@@ -81,15 +81,22 @@ fn lists_keep_their_known_names() {
 }
 
 #[test]
-fn language_that_is_not_on_offer_is_told() {
-    let told = |of: &[(&str, &str)]| {
-        EmbedOptionError::of_offer(&options(of)).map(|error| error.to_string())
+fn value_that_is_not_on_offer_is_told() {
+    let told = |option, of: &[(&str, &str)]| {
+        EmbedOptionError::of_offer(&options(of), option).map(|error| error.to_string())
     };
-    let error = "`lang` is `fr`, which is not on offer".to_owned();
-    assert_eq!(told(&[("languages", "pt ar"), ("lang", "fr-SN")]), Some(error));
-    assert_eq!(told(&[("languages", "pt fr"), ("lang", "fr")]), None);
-    assert_eq!(told(&[("languages", "pt")]), None);
-    assert_eq!(told(&[("lang", "fr")]), None);
+    let language = "`lang` is `fr`, which is not on offer".to_owned();
+    let lang = |of: &[_]| told(EmbedOption::Lang, of);
+    assert_eq!(lang(&[("languages", "pt ar"), ("lang", "fr-SN")]), Some(language));
+    assert_eq!(lang(&[("languages", "pt fr"), ("lang", "fr")]), None);
+    assert_eq!(lang(&[("languages", "pt")]), None);
+    assert_eq!(lang(&[("lang", "fr")]), None);
+    let game = "`rules` is `wali-ludens`, which is not on offer".to_owned();
+    let rules = |of: &[_]| told(EmbedOption::Rules, of);
+    assert_eq!(rules(&[("games", "yote yebo"), ("rules", "wali-ludens")]), Some(game));
+    assert_eq!(rules(&[("games", "choko wali"), ("rules", "wali-ludens")]), None);
+    assert_eq!(rules(&[("games", "choko")]), None);
+    assert_eq!(rules(&[("rules", "wali-ludens")]), None);
 }
 
 #[test]

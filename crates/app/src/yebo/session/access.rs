@@ -122,6 +122,7 @@ impl YeboSession {
             | YeboEvent::StorageLoaded(_)
             | YeboEvent::StorageFailed
             | YeboEvent::LocaleNotLoaded
+            | YeboEvent::FilesLost(_)
             | YeboEvent::StorageChanged { .. }
             | YeboEvent::Open(_)
             | YeboEvent::Forget(_)

@@ -226,6 +226,7 @@ impl YeboSession {
                 let words = self.speaker().say(key::WarningLocaleNotLoaded);
                 self.object(words)
             }
+            YeboEvent::FilesLost(words) => self.object(words),
             YeboEvent::StorageChanged { name, text, number } => {
                 self.on_storage_changed(&name, text, number)
             }
