@@ -304,7 +304,7 @@ fn address_brings_the_beginning() {
     assert!(snippet(&page, "element").contains(position), "another one is in it");
     assert_eq!(page.count("html[lang=fr] [data-words]:empty"), 0, "every word is there");
     for (query, attribute) in
-        [("rules=choko", "rules=\"choko-traditional\""), ("lesson=wali:3", "lesson=\"wali\"")]
+        [("rules=choko", "rules=\"choko-traditional\""), ("lesson=wali:3", "lesson=\"wali:3\"")]
     {
         page.load(&format!("{MAKE}?lang=en&{query}"));
         let written = snippet(&page, "element");

@@ -96,13 +96,25 @@ fn progress_that_is_read_in_part_stays_until_something_is_done() {
     ] {
         open_in_strict_lms(&page, "index.html", &[("cmi.suspend_data", known)]);
         assert_eq!(saved(&page), known);
-        assert!(page.words_of("#notice").contains("not recorded"), "{known}");
+        assert!(page.words_of("#notice").contains("cannot be read in full"), "{known}");
         assert!(page.text_of("#tasks").contains("Choko 100%"), "{known}: the rest is shown");
         page.run("courses.tell", ("wali", [1]));
         let saved = saved(&page);
         let is_added = saved.as_str().is_some_and(|it| it.contains("choko=111111 wali=100000000"));
         assert!(is_added, "{known}: {saved}");
         assert!(!page.is_seen("#notice"), "{known}");
+        page.leave_frame();
+    }
+}
+
+#[test]
+fn a_learner_who_looks_in_beside_a_foreign_text_is_incomplete() {
+    let page = beside_a_system();
+    for text in ["foo", "{\"a\":1}"] {
+        let known = [("cmi.suspend_data", text), ("cmi.core.lesson_status", "not attempted")];
+        open_in_strict_lms(&page, "index.html", &known);
+        assert_eq!(saved(&page), text);
+        assert_eq!(written_value(&page, "cmi.core.lesson_status"), "incomplete", "{text}");
         page.leave_frame();
     }
 }

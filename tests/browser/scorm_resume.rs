@@ -59,7 +59,7 @@ fn progress_of_another_kind_stays_until_something_is_done() {
         begun_with(&page, src, known);
         let before: [Value; 4] = [known, "97", "incomplete", "page 7"].map(|it| json!(it));
         assert_eq!(all(&page), before, "{known}");
-        assert!(page.words_of("#notice").contains("not recorded"), "{known}");
+        assert!(page.words_of("#notice").contains("cannot be read in full"), "{known}");
         if task == "2" {
             page.run("courses.tellPuzzle", (task, 1));
         } else {

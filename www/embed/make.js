@@ -186,7 +186,7 @@
       position: text("position"),
       record: linkless(text("record")),
       at: text("record") && id("at").checked ? "0" : null,
-      lesson: begin === "lesson" ? id("lesson").value : null,
+      lesson: begin === "lesson" ? id("lesson").value + (steps[id("lesson").value] ?? "") : null,
       puzzle: begin === "puzzle" ? id("puzzle").value : null,
       side: isPlayed ? side : null,
       level: isPlayed && players !== "people" ? id("level").value : null,
@@ -456,16 +456,20 @@
     settle();
   }
 
+  // The step at which the address begins a lesson, by its name; the form offers none.
+  const steps = {};
+
   function readBegin(kind, stated) {
     if (stated === null) return;
-    // The form offers no step of a lesson.
-    const value = kind === "lesson" ? stated.split(":")[0] : stated;
+    const [, name, step] = /^(.*?)(:[1-9]\d*)?$/s.exec(stated);
+    const value = kind === "lesson" ? name : stated;
     const isOf = {
       lesson: (game) => LESSONS[game].includes(value),
       puzzle: (game) => /^[1-9]\d*$/.test(value) && PUZZLES[game]?.[0] <= Number(value) && Number(value) <= PUZZLES[game][1],
     }[kind];
     const game = isOf ? Object.keys(BOOKS).find(isOf) : id("game").value;
     if (!game || radio("begin", kind).disabled) return more.refuse(kind, stated);
+    if (kind === "lesson") steps[name] = step;
     id("game").value = game;
     pick("begin", kind);
     settle();

@@ -217,13 +217,24 @@
     return pairs.concat(chosen ? `lang=${chosen}` : []).join(" ");
   }
 
+  // Records that a learner who only looks in has begun, where the system says that nobody has.
+  function markBegun() {
+    const status = ask("LMSGetValue", "cmi.core.lesson_status");
+    if (!isJudged() || !isAnyOf(status, ["not-attempted"])) return;
+    ask("LMSSetValue", "cmi.core.lesson_status", "incomplete");
+    ask("LMSCommit", "");
+  }
+
   // Writes the progress, which replaces the saved one; nothing is written before that is known, nor over a text of
   // another kind before something is done. Where there may be one, nothing is lost yet. Returns whether nothing is lost.
   function keep() {
     if (!isBegun) return false;
     if (!isKnown || isUnset) know();
-    if (!isKnown || (isForeign && !isTouched)) return false;
-    if (isUnset && !isTouched) return true;
+    if (!isKnown) return false;
+    if ((isForeign || isUnset) && !isTouched) {
+      markBegun();
+      return true;
+    }
     const isComplete = share() === 1;
     const calls = [["LMSSetValue", "cmi.suspend_data", progress()], ["LMSCommit", ""]];
     if (isJudged()) {
@@ -247,12 +258,13 @@
   const fixed = { learning: "", controls: "few", links: "no", fixed: "" };
   for (const [name, value] of Object.entries(fixed)) board.setAttribute(name, value);
 
-  // Shows in the reader's language whether the progress is saved.
+  // Shows in the reader's language whether the progress is saved, and that an earlier one cannot be read.
   function tell(isKept) {
     const notice = document.getElementById("notice");
     const words = WORDS[language()];
-    notice.hidden = isKept;
-    notice.textContent = isKept ? "" : system === null ? words.alone : words.lost;
+    const unread = isForeign && !isTouched ? words.unread : "";
+    notice.textContent = isKept ? unread : system === null ? words.alone : words.lost;
+    notice.hidden = notice.textContent === "";
   }
 
   const percent = (share) => new Intl.NumberFormat(language(), { style: "percent" }).format(share);

@@ -11,6 +11,7 @@ const WORDS = {
     solved: "solved",
     share: "{done} of {all}",
     lost: "What you do now is not recorded. Close the course and open it again.",
+    unread: "The progress that is saved here cannot be read in full. From now on it is recorded anew.",
     alone: "No learning platform that keeps results has been found here: what you do is not recorded.",
   },
   fr: {
@@ -24,6 +25,7 @@ const WORDS = {
     solved: "résolue",
     share: "{done} sur {all}",
     lost: "Ce que vous faites maintenant n’est pas enregistré. Fermez le cours et rouvrez-le.",
+    unread: "La progression enregistrée ici n’est pas lisible en entier. Elle est désormais enregistrée de nouveau.",
     alone: "Aucune plateforme qui enregistre les résultats n’a été trouvée ici : ce que vous faites n’est pas enregistré.",
   },
   pt: {
@@ -36,8 +38,9 @@ const WORDS = {
     helped: "resolvido com ajuda",
     solved: "resolvido",
     share: "{done} de {all}",
-    lost: "O que faz agora não fica registado. Feche o curso e abra-o de novo.",
-    alone: "Não foi encontrada aqui nenhuma plataforma que registe resultados: o que faz não fica registado.",
+    lost: "O que você faz agora não fica registrado. Feche o curso e abra-o de novo.",
+    unread: "O progresso guardado aqui não pode ser lido por inteiro. A partir de agora é registrado de novo.",
+    alone: "Não foi encontrada aqui nenhuma plataforma que registre resultados: o que você faz não fica registrado.",
   },
   es: {
     chains: "Salto tras salto",
@@ -50,6 +53,7 @@ const WORDS = {
     solved: "resuelto",
     share: "{done} de {all}",
     lost: "Lo que hagas ahora no queda registrado. Cierra el curso y vuelve a abrirlo.",
+    unread: "El progreso guardado aquí no se puede leer entero. Desde ahora se registra de nuevo.",
     alone: "Aquí no se ha encontrado ninguna plataforma que registre resultados: lo que hagas no queda registrado.",
   },
   ar: {
@@ -63,6 +67,7 @@ const WORDS = {
     solved: "محلول",
     share: "{done} من {all}",
     lost: "ما تفعله الآن لا يُسجَّل. أغلق الدورة وافتحها من جديد.",
+    unread: "تتعذّر قراءة التقدّم المحفوظ هنا كاملًا. يُسجَّل من جديد من الآن فصاعدًا.",
     alone: "لم يُعثر هنا على منصة تعليمية تسجّل النتائج: ما تفعله لا يُسجَّل.",
   },
 };

@@ -126,6 +126,13 @@ fn board(text: &str) -> Result<Shape, String> {
 fn reduced(args: &SolveArgs) -> Result<&'static Ruleset, Failure> {
     // Every ruleset that can be solved can be reduced.
     Solver::new(args.rules, 1).map_err(Failure::usage)?;
+    let holes = args.board.columns() * args.board.rows();
+    if args.pieces > holes {
+        return Err(Failure::usage(format_args!(
+            "--pieces {}: the board has {holes} holes",
+            args.pieces
+        )));
+    }
     // Leaked once per process and used until its end.
     Ok(Box::leak(Box::new(args.rules.reduced(args.board, args.pieces))))
 }

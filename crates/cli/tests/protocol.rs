@@ -194,6 +194,9 @@ fn a_clock_limits_a_search() {
         "go p1time 300 p2time 1 p1inc 10 p2inc 0",
         "go wtime 1000 btime 1 winc 0 binc 0 movestogo 40",
         "go p1time 0 p2time 0",
+        "go wtime -5 btime 60000 winc 0 binc 0",
+        "go p2time 100",
+        "go p1inc 20",
         "go p2time 9000000000000 p2inc 18446744073709551615 p1time 100 depth 60",
     ] {
         host.tell(&["position startpos", clock]);
@@ -212,6 +215,9 @@ fn unknown_limit_is_named() {
         ("go movetime 1 2", "unknown limit 2"),
         ("go searchmoves c3 depth 1", "unknown limit searchmoves"),
         ("go depth -1", "expected a whole number after depth"),
+        ("go depth 0", "depth is 1 to 60"),
+        ("go depth 61", "depth is 1 to 60"),
+        ("go p1time --5", "expected a whole number after p1time"),
     ] {
         host.tell(&[go]);
         assert_eq!(host.hear(), format!("info string error: {named}"));

@@ -61,6 +61,8 @@ fn invalid_arguments_are_reported_on_one_line() {
         choko("2x8", "4"),
         choko("3x3", "3"),
         choko("3x3", "7"),
+        choko("1x3", "4"),
+        choko("2x2", "5"),
         and(&["--blocked", "wins"]),
         and(&["--check", "maybe"]),
         and(&["--blocked", "loses", "--compare", "1"]),

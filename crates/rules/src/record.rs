@@ -213,7 +213,7 @@ impl Game {
     /// Reads a record.
     ///
     /// Comments, `{…}`, numbers and unknown tags are passed over. A game that was given up or
-    /// agreed upon may end in a result that no rule has brought about.
+    /// agreed upon may end in a result that no rule has brought about; `*` says nothing of a game that is over.
     ///
     /// # Errors
     /// Names the line and the column, and what is wrong there.
@@ -249,7 +249,7 @@ impl Game {
         let mut tags = header.tags;
         for (claimed, place) in [header.result, result].into_iter().flatten() {
             let claimed = Adjudication::read(claimed);
-            if ended.is_some() && claimed != ended {
+            if ended.is_some() && claimed.is_some() && claimed != ended {
                 return Err(reader.error(place, RecordFault::Result));
             }
             tags.settled = claimed.filter(|_| ended.is_none()).or(tags.settled);

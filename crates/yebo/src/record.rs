@@ -300,8 +300,8 @@ impl Head {
         }
         let players = self.players.ok_or(RecordFault::Lacks("Seats"))?;
         let seed = self.seed.ok_or(RecordFault::Lacks("Seed"))?;
-        let house = self.house.ok_or(RecordFault::Lacks("Choices"))?;
-        Ok(Game::new(seed, players, house))
+        // Without house rules of its own, a game has the usual ones.
+        Ok(Game::new(seed, players, self.house.unwrap_or_default()))
     }
 }
 

@@ -154,6 +154,8 @@ fn record_errors_name_the_line() {
     };
     assert_eq!(wrong("\"yebo\"", "\"yote\""), "there is no [Game \"…\"] that can be");
     assert_eq!(wrong("[Seed \"8\"]", "[Seed \"x\"]"), "there is no [Seed \"…\"] that can be");
+    let usual: Record = record.replacen("[Choices \"\"]\n", "", 1).parse().expect("it is whole");
+    assert!(usual.to_string().contains("[Choices \"\"]"));
     assert!(wrong("Choices \"\"", "Choices \"a=b\"").starts_with("line 4: “a=b” decides nothing"));
     assert_eq!(
         wrong("direction -", "left"),

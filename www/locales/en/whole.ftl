@@ -206,7 +206,10 @@ shared-marked = This browser does not let the page copy. The text is selected, s
 
 set-up-begun = Set up a position: choose a piece, and press the holes that it belongs in. The game waits.
 set-up-hole = { $hole }.
-set-up-hand = { word-us-many }: { word-number } in hand.
+set-up-hand = { word-us-many }: { $count ->
+    [0] none
+   *[other] { word-number }
+} in hand.
 set-up-playable = Ready to play: { word-us-many } begin.
 set-up-over = Nothing is left to play: { $headline }. { $reason }
 set-up-too-many = There are too many { word-us-many }: the game has { word-number }.

@@ -26,6 +26,7 @@ pub use session::YeboSession;
 pub use settings::{Help, LetterKeys, OpponentPace, Sort, YeboSettings};
 pub use sound_cue::YeboCue;
 pub use status::Status;
+pub use typed_act::read_act;
 
 mod actions;
 mod ai;
@@ -47,3 +48,4 @@ mod session;
 mod settings;
 mod sound_cue;
 mod status;
+mod typed_act;

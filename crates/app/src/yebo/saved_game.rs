@@ -33,6 +33,8 @@ pub struct SavedYeboGameError {
     pub word: String,
     /// The fault.
     pub fault: YeboFault,
+    /// The fault as the record's reader states it, if it found one.
+    pub why: Option<Box<RecordFault>>,
 }
 
 /// A fault of a text that should be a game of Yebo.
@@ -111,16 +113,19 @@ impl fmt::Display for SavedYeboGame {
 
 impl fmt::Display for SavedYeboGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            _ if self.fault == YeboFault::OfSand => {
-                f.write_str("this is a game of the sand, for another board")
+        if self.fault == YeboFault::OfSand {
+            return f.write_str("this is a game of the sand, for another board");
+        }
+        match (self.line, &self.why) {
+            (line, Some(why)) => {
+                RecordError { line, column: self.column, why: (**why).clone() }.fmt(f)
             }
-            0 => write!(
+            (0, None) => write!(
                 f,
                 "this is no whole game of Yebo of at most {} bytes",
                 SavedYeboGame::LONGEST
             ),
-            line => write!(f, "line {line} is no line of a game of Yebo"),
+            (line, None) => write!(f, "line {line} is no line of a game of Yebo"),
         }
     }
 }
@@ -129,13 +134,14 @@ impl core::error::Error for SavedYeboGameError {}
 
 impl From<RecordError> for SavedYeboGameError {
     fn from(error: RecordError) -> Self {
-        let fault = match error.why {
-            RecordFault::Illegal(illegal) => YeboFault::Illegal(illegal),
+        let fault = match &error.why {
+            RecordFault::Illegal(illegal) => YeboFault::Illegal(*illegal),
             RecordFault::Another => YeboFault::Another,
             RecordFault::Twice => YeboFault::TagTwice,
             _ => YeboFault::Unreadable,
         };
-        Self { line: error.line, column: error.column, fault, ..Self::default() }
+        let why = Some(Box::new(error.why));
+        Self { line: error.line, column: error.column, fault, why, ..Self::default() }
     }
 }
 

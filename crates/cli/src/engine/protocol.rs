@@ -299,7 +299,7 @@ const ACTIONS: u64 = 25;
 fn read_go(mut words: SplitWhitespace<'_>, turn: Side) -> Result<Go, String> {
     let unlimited = Budget::nodes(u64::MAX);
     let mut go = Go { budget: unlimited, time: None, level: None, seed: 0, infinite: false };
-    let (mut left, mut added, mut actions) = (None, 0, ACTIONS);
+    let mut clock: Option<Clock> = None;
     while let Some(word) = words.next() {
         if word == "infinite" {
             go.infinite = true;
@@ -308,34 +308,74 @@ fn read_go(mut words: SplitWhitespace<'_>, turn: Side) -> Result<Go, String> {
         if !LIMITS.contains(&word) && !CLOCK.contains(&word) {
             return Err(format!("unknown limit {word}"));
         }
-        let number = words.next().and_then(|number| number.parse::<u64>().ok());
+        let number = words.next().and_then(|number| read_number(number, word));
         let number = number.ok_or(format!("expected a whole number after {word}"))?;
-        let own = if turn == Side::First { ["p1", "w"] } else { ["p2", "b"] };
-        let is_own = own.iter().any(|start| word.starts_with(start));
         match word {
             "nodes" => go.budget.nodes = number,
             "movetime" => go.time = Some(Duration::from_millis(number)),
-            "depth" => {
-                let deepest = u64::from(Budget::DEEPEST);
-                go.budget.depth = u8::try_from(number.clamp(1, deepest)).unwrap_or(1);
-            }
+            "depth" => go.budget.depth = read_depth(number)?,
             "level" => {
                 let level = u8::try_from(number).ok().and_then(Level::new);
                 go.level = Some(level.ok_or_else(|| LevelError.to_string())?);
             }
             "seed" => go.seed = number,
-            "movestogo" => actions = number.max(1),
-            _ if !is_own => {}
-            _ if word.ends_with("time") => left = Some(number),
-            _ => added = number,
+            _ => clock.get_or_insert_default().read(word, number, turn),
         }
     }
-    if let (None, Some(left)) = (go.time, left) {
-        let share = (left / actions).saturating_add(added).min(left / 2);
-        go.time = Some(Duration::from_millis(share));
-    }
-    go.infinite |= go.budget == unlimited && go.time.is_none() && go.level.is_none();
+    let is_limited = go.infinite || go.budget != unlimited || go.level.is_some();
+    let clock = clock.filter(|clock| clock.left.is_some() || !is_limited);
+    go.time = go.time.or(clock.map(Clock::share));
+    go.infinite |= !is_limited && go.time.is_none();
     Ok(go)
+}
+
+/// The clock of the side to act, in milliseconds.
+#[derive(Copy, Clone, Debug, Default)]
+struct Clock {
+    /// The time left, if it is told.
+    left: Option<u64>,
+    /// The increment after each action.
+    added: u64,
+    /// The number of actions until the next time control, if it is told.
+    actions: Option<u64>,
+}
+
+impl Clock {
+    /// Takes one of the clock arguments; those of the other side are ignored.
+    fn read(&mut self, word: &str, number: u64, turn: Side) {
+        let own = if turn == Side::First { ["p1", "w"] } else { ["p2", "b"] };
+        let is_own = own.iter().any(|start| word.starts_with(start));
+        match word {
+            "movestogo" => self.actions = Some(number.max(1)),
+            _ if !is_own => {}
+            _ if word.ends_with("time") => self.left = Some(number),
+            _ => self.added = number,
+        }
+    }
+
+    /// Returns the time for the next action: without the time left, the increment alone.
+    fn share(self) -> Duration {
+        let share = |left: u64| {
+            let share = left / self.actions.unwrap_or(ACTIONS);
+            share.saturating_add(self.added).min(left / 2)
+        };
+        Duration::from_millis(self.left.map_or(self.added, share))
+    }
+}
+
+/// Checks a depth.
+fn read_depth(number: u64) -> Result<u8, String> {
+    let depth = u8::try_from(number).ok();
+    let depth = depth.filter(|depth| (1..=Budget::DEEPEST).contains(depth));
+    depth.ok_or_else(|| format!("depth is 1 to {}", Budget::DEEPEST))
+}
+
+/// Parses the number after a limit. Programs give a clock that has run out in negative numbers.
+fn read_number(text: &str, limit: &str) -> Option<u64> {
+    match text.strip_prefix('-').filter(|_| CLOCK.contains(&limit)) {
+        Some(over) => over.parse::<u64>().ok().map(|_| 0),
+        None => text.parse().ok(),
+    }
 }
 
 /// Formats the result of a search as one line.

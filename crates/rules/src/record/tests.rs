@@ -64,6 +64,10 @@ fn a_result_on_the_board_cannot_be_denied() {
     let text = "[Rules \"yote-traditional\"]\n[Result \"0-1\"]\n\
                 [Position \"6/6/2oi2/6/6 o 4/0 - 0\"]\n\n1. c3xe3 1-0\n";
     assert_eq!(fault(text), (2, 1, RecordFault::Result));
+    let open = text.replace("0-1", "*").replace("1-0", "*");
+    let (game, tags) = Game::read(&open).expect("an asterisk denies nothing");
+    assert!(game.outcome().is_some() && tags.settled.is_none());
+    assert!(Record { game: &game, tags }.to_string().ends_with("c3xe3 1-0\n"));
     let given_up = "[Rules \"yote-traditional\"]\n[Result \"0-1\"]\n\n1. c3 0-1\n";
     let (game, tags) = Game::read(given_up).expect("a game can be given up");
     assert_eq!(tags.settled, Some(Adjudication::Won(Side::Second)));

@@ -4,9 +4,9 @@
 use std::rc::Rc;
 
 use sandgrid_app::learn::{DoneSteps, Progress};
-use sandgrid_app::yebo::rules::{Act, HouseRules};
+use sandgrid_app::yebo::rules::HouseRules;
 use sandgrid_app::yebo::{
-    PlayerKind, SavedYeboGame, SeatPlan, Strength, TableCommand, YeboEvent, YeboSession,
+    PlayerKind, SavedYeboGame, SeatPlan, Strength, TableCommand, YeboEvent, YeboSession, read_act,
 };
 use sandgrid_app::{Access, EmbedOption, EmbedOptions, Language, OfferedGame, lesson_step};
 
@@ -109,8 +109,8 @@ impl HostedGame for YeboPage {
     }
 
     fn play(controller: &Rc<YeboController>, turn: String) -> Done {
-        let act: Act =
-            turn.parse().map_err(|error| RequestError(Code::UnknownText, format!("{error}")))?;
+        let act =
+            read_act(&turn).map_err(|error| RequestError(Code::UnknownText, format!("{error}")))?;
         let done = || controller.session().outline().acts;
         let before = done();
         controller.dispatch(YeboEvent::Play(act));
