@@ -277,7 +277,9 @@ draw-declined = { word-the-us-many } لا توافق على التعادل.
 ## Texts that come to the table, or leave it. $cause stands in the first sentence
 
 loaded = حُمّلت لعبة: { $game }.
-loaded-against = حُمّلت لعبة: { $game }. كان الحاسوب ({ $who }) يلعب ب{ word-the-them-many }، والآن تلعب بقطع الطرفين.
+loaded-against = حُمّلت لعبة: { $game }. الحاسوب ({ $who }) يلعب ب{ word-the-them-many }.
+# Below the link: who plays where it is opened.
+shared-against = على الجهاز الآخر أيضًا، الحاسوب ({ $who }) يلعب ب{ word-the-them-many }.
 trouble = تعذّرت القراءة: { $cause }. لم يتغير شيء في اللعبة التي على اللوح.
 cause-empty = النص فارغ
 cause-too-long = في النص أكثر من مليون حرف، ولا لعبة بهذا الطول

@@ -182,7 +182,9 @@ draw-declined = The { word-us-many } do not agree on a draw.
 ## Texts that come to the table, or leave it. $cause stands in the first sentence
 
 loaded = A game of { $game } has been loaded.
-loaded-against = A game of { $game } has been loaded. The computer ({ $who }) played the { word-them-many }; now both sides are yours.
+loaded-against = A game of { $game } has been loaded. The computer ({ $who }) plays the { word-them-many }.
+# Below the link: who plays where it is opened.
+shared-against = On the other device, too, the computer ({ $who }) plays the { word-them-many }.
 trouble = This could not be read: { $cause }. The game on the board is unchanged.
 cause-empty = the text is empty
 cause-too-long = it has more than a million characters, and no game has

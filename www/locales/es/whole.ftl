@@ -190,7 +190,9 @@ draw-declined = los { word-us-many } no aceptan el empate.
 ## Textos que llegan a la mesa o salen de ella. $cause está en la primera frase
 
 loaded = Se ha cargado una partida de { $game }.
-loaded-against = Se ha cargado una partida de { $game }. La computadora ({ $who }) jugaba con los { word-them-many }; ahora juegas con los dos bandos.
+loaded-against = Se ha cargado una partida de { $game }. La computadora ({ $who }) juega con los { word-them-many }.
+# Below the link: who plays where it is opened.
+shared-against = También en el otro dispositivo, la computadora ({ $who }) juega con los { word-them-many }.
 trouble = Esto no se pudo leer: { $cause }. La partida del tablero sigue igual.
 cause-empty = el texto está vacío
 cause-too-long = tiene más de un millón de caracteres, y ninguna partida tiene tantos

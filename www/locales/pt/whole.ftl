@@ -181,7 +181,9 @@ draw-declined = { word-the-us-many } não aceitam o empate.
 ## Texts that come to the table, or leave it. $cause stands in the first sentence
 
 loaded = Uma partida de { $game } foi carregada.
-loaded-against = Uma partida de { $game } foi carregada. O computador ({ $who }) jogava com { word-the-them-many }; agora os dois lados são seus.
+loaded-against = Uma partida de { $game } foi carregada. O computador ({ $who }) joga com { word-the-them-many }.
+# Below the link: who plays where it is opened.
+shared-against = Também no outro aparelho, o computador ({ $who }) joga com { word-the-them-many }.
 trouble = Não foi possível ler isto: { $cause }. A partida no tabuleiro ficou como estava.
 cause-empty = o texto está vazio
 cause-too-long = tem mais de um milhão de caracteres, e nenhuma partida tem tantos

@@ -415,11 +415,13 @@ pub enum InputError {
     TrailingInput,
 }
 
-/// The result of a copy to the clipboard.
+/// A message of the dialog that exports games.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ExportMessage {
     /// The text is in the clipboard.
     Copied,
     /// The text is selected for the user to copy, since the browser denied access to the clipboard.
     Marked,
+    /// The computer's side and level where the link is opened.
+    Against(Side, Level),
 }

@@ -23,7 +23,9 @@ impl Session {
                 let rules = game.ruleset();
                 // A game that is over has nothing to play, and counts among no results here.
                 let is_over = game.outcome().is_some() || settled.is_some();
-                let players = players.or(is_over.then_some(PEOPLE));
+                // A game against the computer goes on against it.
+                let goes_on = against.filter(|_| !is_over).map(with_computer);
+                let players = goes_on.or(players).or(is_over.then_some(PEOPLE));
                 let players = players.unwrap_or(self.choice.at_one_screen().players);
                 let choice = GameSetup { rules, players, ..self.choice };
                 let new = Self {
@@ -56,6 +58,13 @@ pub(super) struct Read {
     against: Option<(Side, Level)>,
     /// Header of a link between friends.
     mail: Option<Mail>,
+}
+
+/// Returns the players of a game against the computer.
+fn with_computer((computer, level): (Side, Level)) -> BySide<Player> {
+    let player =
+        |side| if side == computer { Player::Computer(level) } else { Player::Person };
+    BySide::from_fn(player)
 }
 
 /// Two people.
@@ -228,7 +237,7 @@ fn read_position(text: &str, rules: &'static Ruleset) -> Result<Read, ParseFailu
     read.map_err(ParseFailure::Position)
 }
 
-/// Both players of a linked game are persons, so that no computer plays on before the user has viewed it.
+/// Both players of a linked game are persons, unless the link names a computer.
 fn linked((game, settled): share_link::Linked) -> Read {
     Read { settled, players: Some(PEOPLE), ..nameless(game) }
 }
