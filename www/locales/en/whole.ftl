@@ -98,6 +98,7 @@ verdict-seen = { $count ->
    *[other] Exact: { word-us-many } win in { word-turns } at most.
 }
 verdict-even = The game is about even.
+verdict-far-ahead = { word-us-many } are far ahead.
 verdict-better = { word-us-many } are ahead by about { $count ->
     [one] { word-number } piece
    *[other] { word-number } pieces
@@ -210,6 +211,8 @@ set-up-begun = Set up a position: choose a piece, and press the holes that it be
 set-up-hole = { $hole }.
 set-up-hand = { word-us-many }: { word-number } in hand.
 set-up-playable = Ready to play: { word-us-many } begin.
+# A position from a link or a text that no game goes on from.
+set-up-at-end = In a game, this position would be the end: { $headline }. { $reason } Here it is played on.
 set-up-over = Nothing is left to play: { $headline }. { $reason }
 set-up-too-many = There are too many { word-us-many }: the game has { word-number }.
 set-up-no-pieces = There is no piece yet, on the board or in a hand.
@@ -321,16 +324,16 @@ credits-000 = Illustrated by Tímea Kőszegi and Lívia Varga, edited by Emily W
 credits-001 = It prints no author and no year.
 credits-002 = Cyningstan, the site of Damian Walker; the page names no year.
 # $count is of both sides together, $number of one.
-paper = { $kind }: lay this board on the table and cut out the { $count } pieces below; { $number } pebbles, { $number } sticks, { $rows } rows of { $columns } holes.
+paper = { $kind }: lay this board on the table and cut out the { $count } pieces below; { $number } { word-us-many }, { $number } { word-them-many }, { $rows } rows of { $columns } holes.
 
 ## Lessons and puzzles
 
 lesson-step = { $title }: step { $step } of { $of }
 lesson-done = The lesson is finished.
 puzzle-title = { $kind }: puzzle { $number } of { $of }, { word-hardness }
-puzzle-chip = Puzzle { $number }, { word-hardness }
-puzzle-chip-helped = Puzzle { $number }, { word-hardness }, solved with help
-puzzle-chip-solved = Puzzle { $number }, { word-hardness }, solved
+puzzle-chip = { $kind }: puzzle { $number }, { word-hardness }
+puzzle-chip-helped = { $kind }: puzzle { $number }, { word-hardness }, solved with help
+puzzle-chip-solved = { $kind }: puzzle { $number }, { word-hardness }, solved
 word-hardness = { $stars ->
     [1] easy
     [2] harder

@@ -107,6 +107,7 @@ verdict-seen = { $count ->
    *[other] Exacto: ganan los { word-us-many } en { word-turns } como máximo.
 }
 verdict-even = La partida está más o menos igualada.
+verdict-far-ahead = los { word-us-many } llevan una gran ventaja.
 verdict-better = los { word-us-many } llevan una ventaja de alrededor de { $count ->
     [1] una pieza
     [one] { word-number } pieza
@@ -218,6 +219,8 @@ set-up-begun = Prepara una posición: elige una pieza y pulsa los hoyos donde de
 set-up-hole = { $hole }.
 set-up-hand = { word-us-many }: { word-number } en mano.
 set-up-playable = Esto se puede jugar: empiezan los { word-us-many }.
+# A position from a link or a text that no game goes on from.
+set-up-at-end = En una partida, esta posición sería el final: { $headline }. { $reason } Aquí se sigue jugando.
 set-up-over = No queda nada por jugar: { $headline }. { $reason }
 set-up-too-many = Hay demasiados { word-us-many }: en el juego hay { word-number }.
 set-up-no-pieces = Aún no hay ninguna pieza, ni en el tablero ni en mano.
@@ -331,16 +334,16 @@ credits-000 = Ilustrado por Tímea Kőszegi y Lívia Varga, editado por Emily Wi
 credits-001 = No indica autor ni año.
 credits-002 = Cyningstan, el sitio de Damian Walker; la página no indica año.
 # $count es de los dos bandos juntos; $number, de uno.
-paper = { $kind }: pon este tablero en la mesa y recorta las { $count } piezas de abajo; { $number } guijarros, { $number } palitos, { $rows } filas de { $columns } hoyos.
+paper = { $kind }: pon este tablero en la mesa y recorta las { $count } piezas de abajo; { $number } { word-us-many }, { $number } { word-them-many }, { $rows } filas de { $columns } hoyos.
 
 ## Lecciones y retos
 
 lesson-step = { $title }: paso { $step } de { $of }
 lesson-done = La lección ha terminado.
 puzzle-title = { $kind }: reto { $number } de { $of }, { word-hardness }
-puzzle-chip = Reto { $number }, { word-hardness }
-puzzle-chip-helped = Reto { $number }, { word-hardness }, resuelto con ayuda
-puzzle-chip-solved = Reto { $number }, { word-hardness }, resuelto
+puzzle-chip = { $kind }: reto { $number }, { word-hardness }
+puzzle-chip-helped = { $kind }: reto { $number }, { word-hardness }, resuelto con ayuda
+puzzle-chip-solved = { $kind }: reto { $number }, { word-hardness }, resuelto
 word-hardness = { $stars ->
     [1] fácil
     [2] menos fácil

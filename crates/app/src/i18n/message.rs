@@ -381,6 +381,8 @@ pub enum EditorMessage {
     Playable(Side),
     /// The position is not playable.
     Flawed(Flaw),
+    /// A game was loaded from a position in which a game that reaches it is over.
+    AtEnd(Outcome),
     /// A game was started from the position.
     Played,
     /// The editor was closed without a new game.

@@ -265,8 +265,10 @@ impl Features for Full {
             hole.is_hinted = true;
         }
         let analysed = session.analysed_hole().filter(|_| !matches!(hint, Hint::Given { .. }));
-        let marked = session.exercise_marked().or(analysed);
-        for hole in scene.holes.iter_mut().filter(|hole| marked == Some(hole.cell)) {
+        let marked = session.exercise_marked();
+        let is_marked =
+            |cell| marked.contains(&cell) || marked.is_empty() && analysed == Some(cell);
+        for hole in scene.holes.iter_mut().filter(|hole| is_marked(hole.cell)) {
             hole.is_hinted = true;
         }
         scene.arrow = match &hint {

@@ -370,3 +370,23 @@ fn a_friend_without_a_person_at_the_screen_is_damage() {
     );
     assert!(text.parse::<sandgrid_app::SavedGame>().is_ok());
 }
+
+/// A position that ends a game is told so wherever it comes from, as the editor tells it.
+#[test]
+fn a_position_that_no_game_goes_on_from_says_so() {
+    for (key, end, on) in [
+        ("yote-traditional", "6/2o3/2o3/3i2/6 o 0/0 - 0", "6/2o3/2o3/3i2/6 o 9/9 - 0"),
+        ("wali-ludens", "6/2o3/2o3/3i2/6 o 0/0 - 0", "2ooo1/6/2iii1/6/6 o 0/0 - 0"),
+    ] {
+        let said = |text: &str| {
+            let mut table = device();
+            open(&mut table, text);
+            (table.shown.clone(), table.session.link())
+        };
+        let (told, link) = said(&format!("{key} {end}"));
+        assert!(told.contains("this position would be the end: "), "{key}: {told}");
+        assert_eq!(said(&format!("{ADDRESS}{link}")).0, told, "{key}: by link");
+        let (told, _) = said(&format!("{key} {on}"));
+        assert!(!told.contains("would be the end"), "{key}: {told}");
+    }
+}

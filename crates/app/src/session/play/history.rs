@@ -25,15 +25,14 @@ impl Session {
         }
         undone.reverse();
         let effects = self.jump(&undone, Message::Undone);
-        if !self.choice.are_people() {
-            return effects;
+        match undone.first() {
+            // One of two people can take a turn of the other's back: both are to see it, above what is asked now.
+            Some((side, action)) if self.choice.are_people() => {
+                let told = Message::Undone(*side, vec![MoveDescription::of(*action)]);
+                shown(&self.say(&told), effects)
+            }
+            _ => effects,
         }
-        // Either of two people can take a turn of the other's back: both are to see it.
-        let shown = effects.into_iter().map(|effect| match effect {
-            Effect::Announce(text) => Effect::Answer(text),
-            other => other,
-        });
-        shown.collect()
     }
 
     pub(in crate::session) fn redo(&mut self) -> Vec<Effect> {
@@ -112,4 +111,17 @@ impl Session {
         let sound = self.sound(SoundCue::Back);
         sound.into_iter().chain(self.resume(messages)).collect()
     }
+}
+
+/// Shows the beginning of an announcement; the rest, which the status says as well, is announced after it.
+fn shown(told: &str, effects: Vec<Effect>) -> Vec<Effect> {
+    let split = |effect| match effect {
+        Effect::Announce(text) => {
+            let rest = text.strip_prefix(told).map(|rest| rest.trim_start().to_owned());
+            let rest = rest.filter(|rest| !rest.is_empty()).map(Effect::Announce);
+            [Some(Effect::Answer(told.to_owned())), rest]
+        }
+        other => [Some(other), None],
+    };
+    effects.into_iter().flat_map(split).flatten().collect()
 }
