@@ -280,7 +280,10 @@ fn assessment_names_its_side() {
         [("6/6/2o3/6/6 o 9/4 - 0", Side::First), ("6/6/2o3/6/6 i 9/4 - 0", Side::First)]
     {
         let verdict = of(position);
-        let ahead = matches!(verdict, Assessment::Judged { ahead, .. } if ahead == side);
+        let ahead = matches!(
+            verdict,
+            Assessment::Judged { ahead, .. } | Assessment::FarAhead(ahead) if ahead == side
+        );
         assert!(ahead, "{position}: {verdict:?}");
     }
     let position = *set_up("yote-traditional", "6/6/2oi2/6/6 i 0/3 - 0").position();

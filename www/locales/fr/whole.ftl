@@ -193,7 +193,7 @@ draw-declined = Les { word-us-many } refusent la partie nulle.
 ## Texts that come to the table, or leave it. $cause stands in the first sentence
 
 loaded = Partie chargée : { $game }.
-loaded-against = Partie chargée : { $game }. L’ordinateur ({ $who }) joue les { word-them-many }.
+loaded-against = Partie chargée : { $game }. L’ordinateur ({ $who }) joue les { word-them-many }.
 # Below the link: who plays where it is opened.
 shared-against = Sur l’autre appareil aussi, l’ordinateur ({ $who }) joue les { word-them-many }.
 trouble = Lecture impossible : { $cause }. La partie sur le plateau n’a pas changé.

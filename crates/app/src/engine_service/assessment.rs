@@ -77,15 +77,16 @@ impl Assessment {
 /// Pieces that a player expects in an advantage, however few there are.
 const FEW: u32 = 3;
 
-/// Returns the number of pieces by which a side cannot be ahead: as many as the other one can lose, or as stand on the
-/// board.
+/// Returns the number of pieces by which a side cannot be ahead: more than the difference, and as many as the other one
+/// can lose, or as stand on the board.
 fn most_pieces(position: &Position, ahead: Side) -> u32 {
     let (board, in_hand) = (position.board(), position.in_hand());
-    let own = board[!ahead].len() + u32::from(in_hand[!ahead]);
+    let count = |side| board[side].len() + u32::from(in_hand[side]);
     let lost = match position.ruleset().family() {
         // A side with two pieces has lost.
-        Family::Row(_) => own.saturating_sub(2),
-        Family::Leaping(_) => own,
+        Family::Row(_) => count(!ahead).saturating_sub(2),
+        Family::Leaping(_) => count(!ahead),
     };
-    lost.min(board.first.len() + board.second.len()).max(FEW)
+    let difference = count(ahead).saturating_sub(count(!ahead));
+    lost.min(board.first.len() + board.second.len()).max(difference + 1).max(FEW)
 }

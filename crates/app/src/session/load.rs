@@ -1,9 +1,7 @@
 //! Imports games from text.
 
 use sandgrid_engine::Level;
-use sandgrid_rules::{
-    Adjudication, BySide, Game, Outcome, Position, RecordError, Ruleset, Side,
-};
+use sandgrid_rules::{Adjudication, BySide, Game, Outcome, Position, RecordError, Ruleset, Side};
 
 use super::Session;
 use crate::i18n::message::{EditorMessage, ParseFailure};

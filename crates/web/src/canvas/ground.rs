@@ -104,10 +104,16 @@ fn border(brush: &Brush, theme: &Theme, plan: &BoardLayout) {
     brush.hairline(rect, round, line, &theme.sand_shade.css(0.42));
 }
 
+/// Least size of the letters in CSS pixels.
+const LEAST: f64 = 9.5;
+
 /// Draws letters below the lowest row and digits left of the first column, scratched in the sand.
 fn write(brush: &Brush, theme: &Theme, plan: &BoardLayout) {
     let pitch = plan.pitch();
-    let font = format!("600 {} Georgia, 'Times New Roman', serif", pixels((0.15 * pitch).max(9.5)));
+    // They grow with the page's text, as far as there is room between the holes and the rim.
+    let most = (0.22 * pitch).max(LEAST);
+    let size = (0.15 * pitch).max(LEAST).max((0.6 * theme.text).min(most));
+    let font = format!("600 {} Georgia, 'Times New Roman', serif", pixels(size));
     brush.letter(&font);
     let (light, dark) = (theme.halo.css(0.8), theme.engrave.css(0.9));
     let squares = plan.squares();
