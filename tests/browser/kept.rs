@@ -159,8 +159,11 @@ fn backup_file_restores_in_another_browser() {
     sheet(&other);
     other.fill("#take-in", &file.display().to_string());
     until("the page is loaded again, and says so in the list", || {
-        other.words_of("#games-said").contains("is here now").then_some(())
+        // Meanwhile there is no document.
+        other.exists("#games[open] #games-said:not(:empty)").then_some(())
     });
+    let told = other.words_of("#games-said");
+    assert!(told.contains("is here now"), "{told}");
     assert_eq!(kept(&other), 2);
     let focus = other.focus();
     assert_ne!(focus.0, "RootWebArea", "{focus:?}: the list has it");

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use sandgrid_app::{Motion, Palette, Settings, Theme as Choice};
 use wasm_bindgen::JsCast;
-use web_sys::{CssStyleDeclaration, Element, Event, HtmlElement};
+use web_sys::{Element, Event, HtmlElement};
 
 use super::Ink;
 use crate::dom::document::{document, element, mark, prefers, window};
@@ -96,8 +96,6 @@ pub struct Theme {
     pub engrave: Ink,
     /// The keyboard focus.
     pub focus: Ink,
-    /// The size of the page's text in CSS pixels.
-    pub text: f64,
 }
 
 /// Applies the settings to the page: light or dark, with or without motion. Paper is always light.
@@ -134,13 +132,6 @@ fn frame(root: &Element) {
     };
     let metas = (0..metas.length()).filter_map(|index| metas.get(index)?.dyn_into().ok());
     metas.for_each(|meta: Element| mark(&meta, "content", page.trim()));
-}
-
-/// Returns the size of a style's text in whole CSS pixels: the standard library's float parser is large.
-fn text_size(style: &CssStyleDeclaration) -> f64 {
-    let size = style.get_property_value("font-size").unwrap_or_default();
-    let whole = size.split(['.', 'p']).next().unwrap_or_default();
-    whole.parse().map_or(0.0, |whole: u16| whole.into())
 }
 
 /// Returns a colour that only the browser can resolve, such as one forced by the system.
@@ -186,7 +177,6 @@ impl Theme {
             halo: ink("--halo"),
             engrave: ink("--engrave"),
             focus: ink("--focus"),
-            text: style.as_ref().map_or(0.0, text_size),
         }
     }
 }

@@ -25,14 +25,35 @@ impl Session {
         }
         undone.reverse();
         let effects = self.jump(&undone, Message::Undone);
-        match undone.first() {
-            // One of two people can take a turn of the other's back: both are to see it, above what is asked now.
-            Some((side, action)) if self.choice.are_people() => {
-                let told = Message::Undone(*side, vec![MoveDescription::of(*action)]);
-                shown(&self.say(&told), effects)
-            }
-            _ => effects,
+        if !self.choice.are_people() {
+            return effects;
         }
+        // Either of two people can take a turn of the other's back: both are to see it.
+        let shown = effects.into_iter().map(|effect| match effect {
+            Effect::Announce(text) => Effect::Answer(text),
+            other => other,
+        });
+        self.features.shorten_notice(self, shown.collect(), &undone)
+    }
+
+    /// Leaves to the notice of an undo what was undone: the rest, which the status says as well, is announced after it.
+    pub(in crate::session) fn notice_of_undo(
+        &self,
+        effects: Vec<Effect>,
+        undone: &[(Side, Action)],
+    ) -> Vec<Effect> {
+        let told = undone.first().map(|(side, action)| {
+            self.say(&Message::Undone(*side, vec![MoveDescription::of(*action)]))
+        });
+        let split = |effect| match (effect, &told) {
+            (Effect::Answer(text), Some(told)) if text.starts_with(told) => {
+                let rest = text[told.len()..].trim_start().to_owned();
+                let rest = (!rest.is_empty()).then_some(Effect::Announce(rest));
+                [Some(Effect::Answer(told.clone())), rest]
+            }
+            (other, _) => [Some(other), None],
+        };
+        effects.into_iter().flat_map(split).flatten().collect()
     }
 
     pub(in crate::session) fn redo(&mut self) -> Vec<Effect> {
@@ -111,17 +132,4 @@ impl Session {
         let sound = self.sound(SoundCue::Back);
         sound.into_iter().chain(self.resume(messages)).collect()
     }
-}
-
-/// Shows the beginning of an announcement; the rest, which the status says as well, is announced after it.
-fn shown(told: &str, effects: Vec<Effect>) -> Vec<Effect> {
-    let split = |effect| match effect {
-        Effect::Announce(text) => {
-            let rest = text.strip_prefix(told).map(|rest| rest.trim_start().to_owned());
-            let rest = rest.filter(|rest| !rest.is_empty()).map(Effect::Announce);
-            [Some(Effect::Answer(told.to_owned())), rest]
-        }
-        other => [Some(other), None],
-    };
-    effects.into_iter().flat_map(split).flatten().collect()
 }
