@@ -217,3 +217,17 @@ fn a_heading_without_a_button_keeps_its_distance() {
     let [before, after] = [title.x - sheet.x, sheet.x + sheet.width - title.x - title.width];
     assert!(after >= before - 1.0, "{before} before, {after} after");
 }
+
+/// Long sticks and short ones have longer names than pebbles, and a lesson lower hands than a game.
+#[test]
+fn words_of_a_lesson_stay_within_their_hand() {
+    let page = Page::blank();
+    for (width, height) in [(360, 640), (640, 360)] {
+        page.resize(Screen { width, height, ratio: 2 });
+        for lang in ["en", "fr", "pt", "ar"] {
+            page.visit(&format!("?lang={lang}&lesson=choko"));
+            until("the lesson is on the board", || page.is_seen("#course").then_some(()));
+            check_words(&page, &format!("{width} × {height}, {lang}"));
+        }
+    }
+}
