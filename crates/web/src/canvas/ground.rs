@@ -117,8 +117,9 @@ pub fn grow_letters() {
     let root = document().document_element();
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
     let size = style.and_then(|style| style.get_property_value("font-size").ok());
-    let size = size.and_then(|size| size.trim_end_matches("px").parse::<f64>().ok());
-    GROWN.set(size.map_or(0.0, |size| SHARE * size));
+    // Whole pixels: the standard library's float parser is large.
+    let size = size.and_then(|size| size.split(['.', 'p']).next()?.parse::<u16>().ok());
+    GROWN.set(size.map_or(0.0, |size| SHARE * f64::from(size)));
 }
 
 /// Size of the letters as a share of the text's.
