@@ -95,6 +95,10 @@ fn history_pages_have_equal_structure() {
         let lang = format!("<html lang=\"{code}\"");
         findings
             .ensure(page.contains(&lang), format_args!("{code} does not say that it is {code}"));
+        let other = format!("href=\"history-{code}.html\" lang=\"{code}\" hreflang=\"{code}\"");
+        let is_current = format!("{other} aria-current=\"page\"");
+        findings.ensure(history().contains(&other), format_args!("nothing leads to {code}"));
+        findings.ensure(page.contains(&is_current), format_args!("{code} does not mark itself"));
     }
     findings.report();
 }
@@ -157,18 +161,21 @@ fn teachers_links_resolve() {
 fn teachers_puzzles_are_as_proved() {
     let puzzles = puzzles();
     let mut findings = Findings::new();
-    for (_, name) in TEACH {
+    for (code, name) in TEACH {
         let page = teach(name);
+        let blockade = message(code, "puzzle-blockade");
         for number in 1..=12 {
             let sheet = inside(&page, &format!("<li id=\"puzzle-{number}\">"), "</li>");
             let shown = values(sheet, "?puzzle=").concat();
             let shown = shown.split('&').next().and_then(|it| it.parse::<usize>().ok());
             let puzzle = &puzzles[shown.expect("it has its number") - 1];
             let place = format_args!("{name}: {number}");
-            findings.ensure(pieces(sheet) == placed(&puzzle.position), place);
+            findings.ensure(pieces(sheet) == placed(puzzle), place);
+            findings.ensure(sheet.contains(&blockade) == puzzle.mentions_blockade(), place);
             let named = values(sheet, "aria-label=\"").concat();
             findings.ensure(holes(&named) == named_holes(&puzzle.position), place);
-            let answer = inside(&page, &format!("<th scope=\"row\">{number}. "), "</tr>");
+            let title = inside(sheet, "<h3>", "</h3>");
+            let answer = inside(&page, &format!("<th scope=\"row\">{title}</th>"), "</tr>");
             let turns = answer.split("<td><bdi>").nth(1).unwrap_or_default();
             let turns = turns.split("</td>").next().unwrap_or_default();
             let plain = turns.replace("<bdi>", "").replace("</bdi>", "").replace(['(', ')'], "");
@@ -181,8 +188,24 @@ fn teachers_puzzles_are_as_proved() {
 /// A puzzle of www/learn/puzzles.txt.
 #[derive(Default)]
 struct Puzzle {
+    rules: String,
     position: String,
+    stars: String,
+    themes: String,
     line: String,
+}
+
+impl Puzzle {
+    /// Returns whether the screen reminds of the end by a side that cannot move.
+    fn mentions_blockade(&self) -> bool {
+        self.stars == "1" && self.themes.contains("blockade")
+    }
+}
+
+/// Returns a message of a language.
+fn message(code: &str, key: &str) -> String {
+    let whole = read(&format!("www/locales/{code}/whole.ftl"));
+    inside(&whole, &format!("\n{key} = "), "\n").to_owned()
 }
 
 /// The puzzles in the order of their numbers.
@@ -191,8 +214,14 @@ fn puzzles() -> Vec<Puzzle> {
     for line in read("www/learn/puzzles.txt").lines() {
         match (line.split_once(' ').unwrap_or_default(), all.last_mut()) {
             (("puzzle", _), _) => all.push(Puzzle::default()),
-            (("position", text), Some(puzzle)) => text.clone_into(&mut puzzle.position),
-            (("line", text), Some(puzzle)) => text.clone_into(&mut puzzle.line),
+            ((name, text), Some(puzzle)) => match name {
+                "rules" => text.clone_into(&mut puzzle.rules),
+                "position" => text.clone_into(&mut puzzle.position),
+                "stars" => text.clone_into(&mut puzzle.stars),
+                "themes" => text.clone_into(&mut puzzle.themes),
+                "line" => text.clone_into(&mut puzzle.line),
+                _ => {}
+            },
             _ => {}
         }
     }
@@ -215,12 +244,18 @@ fn cells(position: &str) -> Vec<(char, u32, u32)> {
     found
 }
 
-/// Returns a position's pieces, as a drawing refers to them.
-fn placed(position: &str) -> Vec<String> {
-    let drawn = |(kind, column, row): (char, u32, u32)| {
+/// Returns a puzzle's pieces, as a drawing refers to them: pebbles and sticks, in Choko long sticks and short ones.
+fn placed(puzzle: &Puzzle) -> Vec<String> {
+    let is_choko = puzzle.rules.starts_with("choko");
+    let drawn = |(side, column, row): (char, u32, u32)| {
+        let kind = match side {
+            'o' if is_choko => 'l',
+            'i' if is_choko => 's',
+            side => side,
+        };
         format!("#{kind}\" x=\"{}\" y=\"{}", 20 + 40 * column, 20 + 40 * row)
     };
-    cells(position).into_iter().map(drawn).collect()
+    cells(&puzzle.position).into_iter().map(drawn).collect()
 }
 
 /// Returns the pieces that a drawing refers to.

@@ -344,3 +344,43 @@ fn french_punctuation_stays_with_its_word() {
     }
     findings.report();
 }
+
+/// Words and forms of Portugal, for which Brazil has others.
+const OF_PORTUGAL: [&str; 14] = [
+    "está a ",
+    "estão a ",
+    "continua a ",
+    "continuar a ",
+    "continuam a ",
+    "ecrã",
+    "ficheiro",
+    "aspecto",
+    "noutro",
+    "noutra",
+    "demasiad",
+    "à volta",
+    "por baixo d",
+    "apagou-a",
+];
+
+/// Portuguese is that of Brazil.
+#[test]
+fn portuguese_is_brazilian() {
+    let mut findings = Findings::new();
+    let files = ["locales/pt/page.ftl", "locales/pt/play.ftl", "locales/pt/sheets.ftl"];
+    let others = ["locales/pt/whole.ftl", "locales/pt/rules.ftl", "learn/lessons-pt.txt"];
+    let pages = ["teach/pt.html", "history-pt.html"];
+    for name in files.into_iter().chain(others).chain(pages) {
+        let text = read(&here("../www").join(name));
+        for line in text.lines() {
+            // These are no verbs.
+            let mut words = line.to_lowercase();
+            for other in [" a partir d", " a caminho", " a partida", " a salvo"] {
+                words = words.replace(other, " ");
+            }
+            let found = OF_PORTUGAL.iter().find(|word| words.contains(*word));
+            findings.ensure(found.is_none(), format_args!("{name}: {found:?} in {line}"));
+        }
+    }
+    findings.report();
+}

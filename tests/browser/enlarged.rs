@@ -166,3 +166,68 @@ fn a_begun_review_leaves_no_hole_in_the_card() {
     let review = page.place("#review-end");
     assert!(review.width < 0.5 && review.height < 0.5, "{review:?}");
 }
+
+/// An answer that is longer than its question takes its place.
+#[test]
+fn the_answer_of_a_lesson_stands_whole_on_an_enlarged_page() {
+    let page = Page::blank();
+    page.resize(Screen { width: 384, height: 512, ratio: 2 });
+    for name in ["a lesson astray", "a lesson's step done"] {
+        named(&LEARNING, name).show(&page);
+        assert!(page.is_seen("#course-verdict"), "{name}");
+        let [_, hidden] = page.overflow(".talk");
+        assert!(hidden <= 1, "{name}: {hidden} pixels are to be scrolled");
+    }
+}
+
+#[test]
+fn buttons_of_the_header_stand_apart_in_a_style_of_the_reader() {
+    let page = Page::blank();
+    page.visit(PEOPLE);
+    for (width, height) in [(1280, 800), (1440, 900)] {
+        page.resize(Screen { width, height, ratio: 1 });
+        for size in [100, 150, 175] {
+            page.set_attribute("html", "style", &format!("font-size: {size}%"));
+            page.call_later("page.frames", [3]);
+            let tools = page.places(".tool");
+            let seen: Vec<_> = tools.into_iter().filter(|it| it.width > 1.5).collect();
+            assert!(seen.len() > 6, "{seen:?}");
+            for (index, one) in seen.iter().enumerate() {
+                let is_apart = seen[index + 1..].iter().all(|other| !one.overlaps(*other));
+                assert!(is_apart, "{width} wide, {size} %: {one:?} of {seen:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_heading_without_a_button_keeps_its_distance() {
+    let others = [Browser::Firefox, Browser::WebKit];
+    if left_out_of(&others, "the size of letters is Chromium's to set") {
+        return;
+    }
+    let page = Page::blank();
+    page.set_letters(24);
+    page.resize(Screen { width: 1024, height: 768, ratio: 1 });
+    page.visit(&format!("{PEOPLE}&lang=pt"));
+    page.click_hole("c3");
+    page.click("#open-menu");
+    page.click("#may-resign button");
+    let (title, sheet) = (page.place("#resign-title"), page.place("#resign"));
+    let [before, after] = [title.x - sheet.x, sheet.x + sheet.width - title.x - title.width];
+    assert!(after >= before - 1.0, "{before} before, {after} after");
+}
+
+/// Long sticks and short ones have longer names than pebbles, and a lesson lower hands than a game.
+#[test]
+fn words_of_a_lesson_stay_within_their_hand() {
+    let page = Page::blank();
+    for (width, height) in [(360, 640), (640, 360)] {
+        page.resize(Screen { width, height, ratio: 2 });
+        for lang in ["en", "fr", "pt", "ar"] {
+            page.visit(&format!("?lang={lang}&lesson=choko"));
+            until("the lesson is on the board", || page.is_seen("#course").then_some(()));
+            check_words(&page, &format!("{width} × {height}, {lang}"));
+        }
+    }
+}

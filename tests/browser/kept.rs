@@ -158,15 +158,16 @@ fn backup_file_restores_in_another_browser() {
     other.click_hole("b2");
     sheet(&other);
     other.fill("#take-in", &file.display().to_string());
-    until("the page is loaded again", || {
-        // It may come before the document is there.
-        other.exists("#games:not([open])").then_some(())
+    until("the page is loaded again, and says so in the list", || {
+        // Meanwhile there is no document.
+        other.exists("#games[open] #games-said:not(:empty)").then_some(())
     });
-    until("it has started, and says so", || {
-        other.words_of("#notice-words").contains("is here now").then_some(())
-    });
-    sheet(&other);
+    let told = other.words_of("#games-said");
+    assert!(told.contains("is here now"), "{told}");
     assert_eq!(kept(&other), 2);
+    let focus = other.focus();
+    assert_ne!(focus.0, "RootWebArea", "{focus:?}: the list has it");
+    assert!(other.exists("#games :focus"), "{focus:?}");
     fs::write(&file, "something else").expect("it is ours");
     other.fill("#take-in", &file.display().to_string());
     until("it is refused", || other.words_of("#games-said").contains("no file").then_some(()));

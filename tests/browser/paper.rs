@@ -209,6 +209,15 @@ fn open(page: &Page) {
     page.click("#menu [data-open=print]");
 }
 
+/// Returns the pieces of both sides on the board.
+fn pieces(rules: &Ruleset) -> [&'static str; 2] {
+    match rules.key().split_once('-') {
+        Some((_, book)) if book.starts_with("ludos") => ["light-camel", "dark-camel"],
+        Some(("choko", _)) => ["long-stick", "short-stick"],
+        _ => ["pebble", "stick"],
+    }
+}
+
 /// Checks that the printed page shows that game.
 #[track_caller]
 fn check(page: &Page, rules: &Ruleset) {
@@ -216,6 +225,10 @@ fn check(page: &Page, rules: &Ruleset) {
     let (shape, statements) = (rules.shape(), rules.rules().count());
     assert_eq!(count(".pit"), usize::from(shape.columns() * shape.rows()), "{}", rules.key());
     assert_eq!(count(".piece"), usize::from(2 * rules.pieces()), "{}", rules.key());
+    for piece in pieces(rules) {
+        let drawn = count(&format!(".piece > .{piece}"));
+        assert_eq!(drawn, usize::from(rules.pieces()), "{}: {piece}", rules.key());
+    }
     assert_eq!(count("li"), statements, "{}", rules.key());
     let holes = page.text_of("#paper-board");
     assert!(holes.starts_with("a5b5"), "{holes}");

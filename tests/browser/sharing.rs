@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use sandgrid_rules::{Game, Position};
 
 use crate::board::{after, compare};
-use crate::page::{Page, until};
+use crate::page::{Browser, Page, left_out_of, until};
 
 const PLAYED: [&str; 3] = ["c3", "d3", "b2"];
 
@@ -327,6 +327,34 @@ fn qr_code_holds_the_link() {
     assert_eq!(text, page.value_of("#share-link"));
     let place = page.places("#share-qr-picture")[0];
     assert!(place.width >= 200.0, "a camera needs it large: {place:?}");
+}
+
+#[test]
+fn the_qr_code_is_printed_alone() {
+    let page = sharing();
+    page.click("#share-qr summary");
+    page.run("paper.watchPrint", ());
+    page.click("#share-qr-print");
+    assert_eq!(page.global("printed"), true);
+    if left_out_of(&[Browser::Firefox], "its driver shows no page as on paper") {
+        return;
+    }
+    page.show_as("print");
+    until("only the code is there", || (!page.is_seen("#share-by-link")).then_some(()));
+    assert!(page.is_seen("#share-qr-picture") && !page.is_seen("#share-qr-print"));
+    assert!(!page.is_seen("#share-title") && !page.is_seen("#open-form"));
+    page.show_as("");
+}
+
+#[test]
+fn the_sheet_says_who_plays_where_the_link_is_opened() {
+    assert!(!sharing().is_seen("#share-against"), "two people play");
+    let page = Page::open("?rules=yote-traditional&level=3");
+    page.click_hole("c3");
+    open_sheet(&page);
+    let told = page.words_of("#share-against");
+    assert!(told.contains("the computer (Binta) plays the sticks"), "{told}");
+    assert!(page.value_of("#share-link").ends_with("&vs=2.3"));
 }
 
 /// The page that writes snippets begins with the game on the board. It is a part of the site alone.

@@ -225,7 +225,7 @@ fn cells(names: &str) -> Cells {
     names.split(' ').map(|name| name.parse::<Cell>().expect("a cell")).collect()
 }
 
-const VERDICTS: [(Assessment, &str); 11] = [
+const VERDICTS: [(Assessment, &str); 12] = [
     (
         Assessment::Won { by: Side::First, within: 7, placing: false },
         "Exact: pebbles win, with a capture or the end within seven half-turns.",
@@ -238,6 +238,7 @@ const VERDICTS: [(Assessment, &str); 11] = [
     (Assessment::Seen { by: Side::First, turns: 3 }, "Exact: pebbles win in three turns at most."),
     (Assessment::Seen { by: Side::Second, turns: 1 }, "Exact: sticks win in one turn."),
     (Assessment::Seen { by: Side::Second, turns: 0 }, "Exact: sticks win at once."),
+    (Assessment::FarAhead(Side::Second), "Sticks are far ahead."),
     (Assessment::Judged { ahead: Side::First, hundredths: 14 }, "The game is about even."),
     (
         Assessment::Judged { ahead: Side::First, hundredths: 137 },
@@ -279,7 +280,10 @@ fn assessment_names_its_side() {
         [("6/6/2o3/6/6 o 9/4 - 0", Side::First), ("6/6/2o3/6/6 i 9/4 - 0", Side::First)]
     {
         let verdict = of(position);
-        let ahead = matches!(verdict, Assessment::Judged { ahead, .. } if ahead == side);
+        let ahead = matches!(
+            verdict,
+            Assessment::Judged { ahead, .. } | Assessment::FarAhead(ahead) if ahead == side
+        );
         assert!(ahead, "{position}: {verdict:?}");
     }
     let position = *set_up("yote-traditional", "6/6/2oi2/6/6 i 0/3 - 0").position();
@@ -309,5 +313,31 @@ fn hints_are_one_sentence() {
             game.play(action).unwrap();
         }
         assert!(Message::hint(&game, &[], Insight::Unknown).is_none());
+    }
+}
+
+/// No estimate names more pieces than there are to be lost.
+#[test]
+fn an_advantage_is_bounded_by_the_pieces_that_there_are() {
+    for (key, position) in [
+        ("yote-traditional", "oo3i/6/6/i5/4oo o 0/0 - 0"),
+        ("choko-traditional", "oo2i/5/5/i4/3oo o 0/0 - 0"),
+        ("wali-ludens", "o4i/o4i/6/i5/o4i o 0/0 - 0"),
+        ("bolotondou-ludens", "o4i/o4i/6/6/o4i i 0/0 - 0"),
+    ] {
+        let place = *set_up(key, position).position();
+        let mut judged = 0;
+        for value in (-20_000..=20_000).step_by(50) {
+            let value = format!("{value:+}").parse().expect("a value");
+            match Assessment::searched(value, &place) {
+                Assessment::Judged { hundredths, .. } => {
+                    judged += 1;
+                    assert!(hundredths < 400, "{key}: {hundredths} of at most four pieces");
+                }
+                Assessment::FarAhead(_) => {}
+                other => panic!("{key}: {other:?}"),
+            }
+        }
+        assert!(judged > 0, "{key}: small values are told in pieces");
     }
 }

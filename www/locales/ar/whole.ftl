@@ -182,6 +182,7 @@ verdict-seen = { $count ->
    *[other] مؤكد: تفوز { word-the-us-many } في { word-turns } على الأكثر.
 }
 verdict-even = الطرفان متعادلان تقريبًا.
+verdict-far-ahead = { word-the-us-many } متقدمة بفارق كبير.
 verdict-better = { word-the-us-many } متقدمة بنحو { $count ->
     [one] قطعة واحدة
     [two] قطعتين
@@ -277,7 +278,9 @@ draw-declined = { word-the-us-many } لا توافق على التعادل.
 ## Texts that come to the table, or leave it. $cause stands in the first sentence
 
 loaded = حُمّلت لعبة: { $game }.
-loaded-against = حُمّلت لعبة: { $game }. كان الحاسوب ({ $who }) يلعب ب{ word-the-them-many }، والآن تلعب بقطع الطرفين.
+loaded-against = حُمّلت لعبة: { $game }. الحاسوب ({ $who }) يلعب ب{ word-the-them-many }.
+# Below the link: who plays where it is opened.
+shared-against = على الجهاز الآخر أيضًا، الحاسوب ({ $who }) يلعب ب{ word-the-them-many }.
 trouble = تعذّرت القراءة: { $cause }. لم يتغير شيء في اللعبة التي على اللوح.
 cause-empty = النص فارغ
 cause-too-long = في النص أكثر من مليون حرف، ولا لعبة بهذا الطول
@@ -303,6 +306,8 @@ set-up-begun = إعداد وضعية: اختر قطعة، ثم اضغط على �
 set-up-hole = { $hole }.
 set-up-hand = { word-the-us-many }: { $count } في اليد.
 set-up-playable = هذه الوضعية صالحة للعب: { word-the-us-many } تبدأ.
+# A position from a link or a text that no game goes on from.
+set-up-at-end = هذا الوضع هو نهاية اللعبة لو بلغته: { $headline }. { $reason } أما هنا فيستمر اللعب.
 set-up-over = لم يبقَ ما يُلعب: { $headline }. { $reason }
 set-up-too-many = عدد { word-the-us-many } أكبر مما يجوز: في اللعبة منها { $count } فقط.
 set-up-no-pieces = لا توجد بعد أي قطعة، لا على اللوح ولا في يد.
@@ -416,16 +421,16 @@ credits-000 = رسمته Tímea Kőszegi وLívia Varga، وحرّرته Emily W
 credits-001 = لا يذكر مؤلفًا ولا سنة.
 credits-002 = Cyningstan، موقع Damian Walker؛ والصفحة لا تذكر سنة.
 # $count is of both sides together, $number of one.
-paper = { $kind }: ضع هذا اللوح على الطاولة، وقُصّ القطع التي في الأسفل، وعددها { $count }: الحصى { $number }، والعصي { $number }. في اللوح { $rows } صفوف، وفي كل صف { $columns } حفر.
+paper = { $kind }: ضع هذا اللوح على الطاولة، وقُصّ القطع التي في الأسفل، وعددها { $count }: { word-the-us-many } { $number }، و{ word-the-them-many } { $number }. في اللوح { $rows } صفوف، وفي كل صف { $columns } حفر.
 
 ## Lessons and puzzles
 
 lesson-step = { $title }: الخطوة { $step } من { $of }
 lesson-done = انتهى الدرس.
 puzzle-title = { $kind }: اللغز { $number } من { $of }، { word-hardness }
-puzzle-chip = اللغز { $number }، { word-hardness }
-puzzle-chip-helped = اللغز { $number }، { word-hardness }، محلول بمساعدة
-puzzle-chip-solved = اللغز { $number }، { word-hardness }، محلول
+puzzle-chip = { $kind }: اللغز { $number }، { word-hardness }
+puzzle-chip-helped = { $kind }: اللغز { $number }، { word-hardness }، محلول بمساعدة
+puzzle-chip-solved = { $kind }: اللغز { $number }، { word-hardness }، محلول
 word-hardness = { $stars ->
     [1] سهل
     [2] أصعب

@@ -98,6 +98,7 @@ verdict-seen = { $count ->
    *[other] Exact: { word-us-many } win in { word-turns } at most.
 }
 verdict-even = The game is about even.
+verdict-far-ahead = { word-us-many } are far ahead.
 verdict-better = { word-us-many } are ahead by about { $count ->
     [one] { word-number } piece
    *[other] { word-number } pieces
@@ -182,7 +183,9 @@ draw-declined = The { word-us-many } do not agree on a draw.
 ## Texts that come to the table, or leave it. $cause stands in the first sentence
 
 loaded = A game of { $game } has been loaded.
-loaded-against = A game of { $game } has been loaded. The computer ({ $who }) played the { word-them-many }; now both sides are yours.
+loaded-against = A game of { $game } has been loaded. The computer ({ $who }) plays the { word-them-many }.
+# Below the link: who plays where it is opened.
+shared-against = On the other device, too, the computer ({ $who }) plays the { word-them-many }.
 trouble = This could not be read: { $cause }. The game on the board is unchanged.
 cause-empty = the text is empty
 cause-too-long = it has more than a million characters, and no game has
@@ -211,6 +214,8 @@ set-up-hand = { word-us-many }: { $count ->
    *[other] { word-number }
 } in hand.
 set-up-playable = Ready to play: { word-us-many } begin.
+# A position from a link or a text that no game goes on from.
+set-up-at-end = In a game, this position would be the end: { $headline }. { $reason } Here it is played on.
 set-up-over = Nothing is left to play: { $headline }. { $reason }
 set-up-too-many = There are too many { word-us-many }: the game has { word-number }.
 set-up-no-pieces = There is no piece yet, on the board or in a hand.
@@ -322,16 +327,16 @@ credits-000 = Illustrated by Tímea Kőszegi and Lívia Varga, edited by Emily W
 credits-001 = It prints no author and no year.
 credits-002 = Cyningstan, the site of Damian Walker; the page names no year.
 # $count is of both sides together, $number of one.
-paper = { $kind }: lay this board on the table and cut out the { $count } pieces below; { $number } pebbles, { $number } sticks, { $rows } rows of { $columns } holes.
+paper = { $kind }: lay this board on the table and cut out the { $count } pieces below; { $number } { word-us-many }, { $number } { word-them-many }, { $rows } rows of { $columns } holes.
 
 ## Lessons and puzzles
 
 lesson-step = { $title }: step { $step } of { $of }
 lesson-done = The lesson is finished.
 puzzle-title = { $kind }: puzzle { $number } of { $of }, { word-hardness }
-puzzle-chip = Puzzle { $number }, { word-hardness }
-puzzle-chip-helped = Puzzle { $number }, { word-hardness }, solved with help
-puzzle-chip-solved = Puzzle { $number }, { word-hardness }, solved
+puzzle-chip = { $kind }: puzzle { $number }, { word-hardness }
+puzzle-chip-helped = { $kind }: puzzle { $number }, { word-hardness }, solved with help
+puzzle-chip-solved = { $kind }: puzzle { $number }, { word-hardness }, solved
 word-hardness = { $stars ->
     [1] easy
     [2] harder

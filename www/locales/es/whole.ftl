@@ -107,6 +107,7 @@ verdict-seen = { $count ->
    *[other] Exacto: ganan los { word-us-many } en { word-turns } como máximo.
 }
 verdict-even = La partida está más o menos igualada.
+verdict-far-ahead = los { word-us-many } llevan una gran ventaja.
 verdict-better = los { word-us-many } llevan una ventaja de alrededor de { $count ->
     [1] una pieza
     [one] { word-number } pieza
@@ -190,7 +191,9 @@ draw-declined = los { word-us-many } no aceptan el empate.
 ## Textos que llegan a la mesa o salen de ella. $cause está en la primera frase
 
 loaded = Se ha cargado una partida de { $game }.
-loaded-against = Se ha cargado una partida de { $game }. La computadora ({ $who }) jugaba con los { word-them-many }; ahora juegas con los dos bandos.
+loaded-against = Se ha cargado una partida de { $game }. La computadora ({ $who }) juega con los { word-them-many }.
+# Below the link: who plays where it is opened.
+shared-against = También en el otro dispositivo, la computadora ({ $who }) juega con los { word-them-many }.
 trouble = Esto no se pudo leer: { $cause }. La partida del tablero sigue igual.
 cause-empty = el texto está vacío
 cause-too-long = tiene más de un millón de caracteres, y ninguna partida tiene tantos
@@ -216,6 +219,8 @@ set-up-begun = Prepara una posición: elige una pieza y pulsa los hoyos donde de
 set-up-hole = { $hole }.
 set-up-hand = { word-us-many }: { word-number } en mano.
 set-up-playable = Esto se puede jugar: empiezan los { word-us-many }.
+# A position from a link or a text that no game goes on from.
+set-up-at-end = En una partida, esta posición sería el final: { $headline }. { $reason } Aquí se sigue jugando.
 set-up-over = No queda nada por jugar: { $headline }. { $reason }
 set-up-too-many = Hay demasiados { word-us-many }: en el juego hay { word-number }.
 set-up-no-pieces = Aún no hay ninguna pieza, ni en el tablero ni en mano.
@@ -329,16 +334,16 @@ credits-000 = Ilustrado por Tímea Kőszegi y Lívia Varga, editado por Emily Wi
 credits-001 = No indica autor ni año.
 credits-002 = Cyningstan, el sitio de Damian Walker; la página no indica año.
 # $count es de los dos bandos juntos; $number, de uno.
-paper = { $kind }: pon este tablero en la mesa y recorta las { $count } piezas de abajo; { $number } guijarros, { $number } palitos, { $rows } filas de { $columns } hoyos.
+paper = { $kind }: pon este tablero en la mesa y recorta las { $count } piezas de abajo; { $number } { word-us-many }, { $number } { word-them-many }, { $rows } filas de { $columns } hoyos.
 
 ## Lecciones y retos
 
 lesson-step = { $title }: paso { $step } de { $of }
 lesson-done = La lección ha terminado.
 puzzle-title = { $kind }: reto { $number } de { $of }, { word-hardness }
-puzzle-chip = Reto { $number }, { word-hardness }
-puzzle-chip-helped = Reto { $number }, { word-hardness }, resuelto con ayuda
-puzzle-chip-solved = Reto { $number }, { word-hardness }, resuelto
+puzzle-chip = { $kind }: reto { $number }, { word-hardness }
+puzzle-chip-helped = { $kind }: reto { $number }, { word-hardness }, resuelto con ayuda
+puzzle-chip-solved = { $kind }: reto { $number }, { word-hardness }, resuelto
 word-hardness = { $stars ->
     [1] fácil
     [2] menos fácil

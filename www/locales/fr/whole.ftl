@@ -109,6 +109,7 @@ verdict-seen = { $count ->
 }
 verdict-even = La partie est à peu près égale.
 # "Une pièce" is feminine; the other numbers are the same in both genders.
+verdict-far-ahead = Les { word-us-many } ont une grande avance.
 verdict-better = Les { word-us-many } ont environ { $count ->
     [one] une pièce
    *[other] { word-number } pièces
@@ -192,7 +193,9 @@ draw-declined = Les { word-us-many } refusent la partie nulle.
 ## Texts that come to the table, or leave it. $cause stands in the first sentence
 
 loaded = Partie chargée : { $game }.
-loaded-against = Partie chargée : { $game }. L’ordinateur ({ $who }) jouait les { word-them-many } ; à présent, les deux camps sont à vous.
+loaded-against = Partie chargée : { $game }. L’ordinateur ({ $who }) joue les { word-them-many }.
+# Below the link: who plays where it is opened.
+shared-against = Sur l’autre appareil aussi, l’ordinateur ({ $who }) joue les { word-them-many }.
 trouble = Lecture impossible : { $cause }. La partie sur le plateau n’a pas changé.
 cause-empty = le texte est vide
 cause-too-long = il a plus d’un million de caractères, et aucune partie n’en a autant
@@ -218,6 +221,8 @@ set-up-begun = Composez une position : choisissez une pièce, puis appuyez sur 
 set-up-hole = { $hole }.
 set-up-hand = { word-us-many } : { word-number } en main.
 set-up-playable = Cette position peut se jouer : les { word-us-many } commencent.
+# A position from a link or a text that no game goes on from.
+set-up-at-end = Dans une partie, cette position serait la fin : { $headline }. { $reason } Ici, on joue à partir d’elle.
 set-up-over = Il ne reste rien à jouer : { $headline }. { $reason }
 set-up-too-many = Il y a trop de { word-us-many } : le jeu en a { word-number }.
 set-up-no-pieces = Il n’y a encore aucune pièce, ni sur le plateau ni en main.
@@ -331,16 +336,16 @@ credits-000 = Illustré par Tímea Kőszegi et Lívia Varga, édité par Emily W
 credits-001 = Il n’indique ni auteur ni année.
 credits-002 = Cyningstan, le site de Damian Walker ; la page n’indique pas d’année.
 # $count is of both sides together, $number of one.
-paper = { $kind } : posez ce plateau sur la table et découpez les { $count } pièces ci-dessous ; { $number } cailloux, { $number } bâtonnets, { $rows } rangées de { $columns } trous.
+paper = { $kind } : posez ce plateau sur la table et découpez les { $count } pièces ci-dessous ; { $number } { word-us-many }, { $number } { word-them-many }, { $rows } rangées de { $columns } trous.
 
 ## Lessons and puzzles
 
 lesson-step = { $title } : étape { $step } sur { $of }
 lesson-done = La leçon est terminée.
 puzzle-title = { $kind } : énigme { $number } sur { $of }, { word-hardness }
-puzzle-chip = Énigme { $number }, { word-hardness }
-puzzle-chip-helped = Énigme { $number }, { word-hardness }, résolue avec de l’aide
-puzzle-chip-solved = Énigme { $number }, { word-hardness }, résolue
+puzzle-chip = { $kind } : énigme { $number }, { word-hardness }
+puzzle-chip-helped = { $kind } : énigme { $number }, { word-hardness }, résolue avec de l’aide
+puzzle-chip-solved = { $kind } : énigme { $number }, { word-hardness }, résolue
 word-hardness = { $stars ->
     [1] facile
     [2] plus difficile

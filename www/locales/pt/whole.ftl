@@ -99,6 +99,7 @@ verdict-seen = { $count ->
    *[other] Exato: { word-the-us-many } ganham em { word-turns } no máximo.
 }
 verdict-even = A partida está mais ou menos equilibrada.
+verdict-far-ahead = { word-the-us-many } têm uma grande vantagem.
 verdict-better = { word-the-us-many } têm cerca de { $count ->
     [0] { word-number-feminine } peça
     [1] { word-number-feminine } peça
@@ -118,8 +119,8 @@ certain-loss = perde
 
 waiting = Jogam { word-the-us-many }. A partida está em pausa.
 looking = { $turn ->
-    [0] Está a ver o início.
-   *[other] Está a ver a jogada { $turn } de { $of }.
+    [0] Você está vendo o início.
+   *[other] Você está vendo a jogada { $turn } de { $of }.
 }
 looking-before = Antes da jogada { $turn } de { $of }.
 at-turn = Jogada { $turn } de { $of }: { $did }
@@ -181,7 +182,9 @@ draw-declined = { word-the-us-many } não aceitam o empate.
 ## Texts that come to the table, or leave it. $cause stands in the first sentence
 
 loaded = Uma partida de { $game } foi carregada.
-loaded-against = Uma partida de { $game } foi carregada. O computador ({ $who }) jogava com { word-the-them-many }; agora os dois lados são seus.
+loaded-against = Uma partida de { $game } foi carregada. O computador ({ $who }) joga com { word-the-them-many }.
+# Below the link: who plays where it is opened.
+shared-against = Também no outro aparelho, o computador ({ $who }) joga com { word-the-them-many }.
 trouble = Não foi possível ler isto: { $cause }. A partida no tabuleiro ficou como estava.
 cause-empty = o texto está vazio
 cause-too-long = tem mais de um milhão de caracteres, e nenhuma partida tem tantos
@@ -207,7 +210,9 @@ set-up-begun = Monte uma posição: escolha uma peça e toque nas covas onde ela
 set-up-hole = { $hole }.
 set-up-hand = { word-us-many }: { word-number } na mão.
 set-up-playable = Isto pode ser jogado: começam { word-the-us-many }.
-set-up-over = Já não há nada para jogar: { $headline }. { $reason }
+# A position from a link or a text that no game goes on from.
+set-up-at-end = Numa partida, esta posição seria o fim: { $headline }. { $reason } Aqui se continua jogando.
+set-up-over = Não há mais nada para jogar: { $headline }. { $reason }
 set-up-too-many = Há { word-us-many } demais: o jogo tem { word-number }.
 set-up-no-pieces = Ainda não há nenhuma peça, nem no tabuleiro nem na mão.
 set-up-flawed = Isto não pode ser jogado: { $error }.
@@ -216,15 +221,15 @@ set-up-left = De volta à partida, que está como estava.
 
 ## What is kept on the device
 
-kept-damaged = Algo que estava guardado neste aparelho não se consegue ler: está estragado, ou foi guardado por uma versão mais recente. Foi posto de lado; encontra-se em Partidas.
+kept-damaged = Algo que estava guardado neste aparelho não pode ser lido: está danificado, ou foi guardado por uma versão mais recente. Foi posto de lado; está em Partidas.
 kept-taken-in = O que estava guardado no outro aparelho está agora aqui.
-kept-taken-in-partly = O que estava guardado no outro aparelho está agora aqui, menos o que não se conseguiu ler ({ $damaged } { $damaged ->
+kept-taken-in-partly = O que estava guardado no outro aparelho está agora aqui, menos o que não pôde ser lido ({ $damaged } { $damaged ->
     [1] parte
    *[other] partes
 }).
-kept-gone = Esta partida já não está aqui: outra janela apagou-a.
+kept-gone = Esta partida não está mais aqui: outra janela a apagou.
 kept-bad-heading = Este arquivo não é uma cópia de tudo o que o Sandgrid guarda, ou foi escrito por uma versão mais nova. Nada mudou.
-kept-bad-part = Este arquivo está estragado na parte { $part }. Nada mudou.
+kept-bad-part = Este arquivo está danificado na parte { $part }. Nada mudou.
 kept-table = A tabela de finais { $name } está guardada neste aparelho e funciona sem internet.
 # Who plays: "Seixos: uma pessoa, gravetos: nível 3".
 sides = { $one }, { $other }
@@ -262,7 +267,7 @@ level = { word-persona }, nível { $level }: { $level ->
     [10] é enfermeira, e vê cedo as armadilhas
     [11] faz tambores, com força e paciência
     [12] é professora, e ensinou o jogo a meia cidade
-   *[13] senta-se todos os dias debaixo do baobá, e joga com toda a força do computador
+   *[13] se senta todos os dias debaixo do baobá, e joga com toda a força do computador
 }
 # The games that can follow a finished one.
 rematch-again = Outra vez
@@ -285,7 +290,7 @@ citation-rebuilt = a nossa leitura de uma página danificada
 
 
 gist-yote = África Ocidental: um salto tira duas peças
-gist-choko = Gâmbia: como o Yoté, mas uma colocação responde-se com outra
+gist-choko = Gâmbia: como o Yoté, mas uma colocação é respondida com outra
 gist-wali = Mali: três em fila tiram uma peça
 gist-bolotondou = Togo: duas em fila tiram uma peça
 trait-board = { $rows } linhas de { $columns } covas
@@ -293,7 +298,7 @@ trait-line = { word-number-feminine } em fila tiram uma peça
 trait-end = quem fica só com { word-number-feminine } perde
 trait-offers = opções: { $options }
 trait-answer-free = colocar ou mover, à escolha
-trait-answer-in-kind = a uma colocação responde-se com uma colocação
+trait-answer-in-kind = uma colocação é respondida com outra
 trait-friends-never = sem saltos por cima de peças amigas
 trait-friends-once = um salto por cima de uma peça amiga
 trait-friends-then-capture = saltos por cima de peças amigas
@@ -315,20 +320,20 @@ published-000 = um livro de regras impresso, Lemery Games
 published-001 = um livro de regras impresso, em francês
 published-002 = uma página da web sobre o Choko
 published-004 = uma página da web sobre o Yoté
-credits-000 = Ilustrado por Tímea Kőszegi e Lívia Varga, editado por Emily Willix. Não indica autor das regras nem ano; o seu Yoté inspira-se em Angels Navarro, The 10 Best Games in the World, 2011.
+credits-000 = Ilustrado por Tímea Kőszegi e Lívia Varga, editado por Emily Willix. Não indica autor das regras nem ano; o seu Yoté se inspira em Angels Navarro, The 10 Best Games in the World, 2011.
 credits-001 = Não indica autor nem ano.
 credits-002 = Cyningstan, o site de Damian Walker; a página não indica ano.
 # $count is of both sides together, $number of one.
-paper = { $kind }: ponha este tabuleiro na mesa e recorte as { $count } peças abaixo; { $number } seixos, { $number } gravetos, { $rows } linhas de { $columns } covas.
+paper = { $kind }: ponha este tabuleiro na mesa e recorte as { $count } peças abaixo; { $number } { word-us-many }, { $number } { word-them-many }, { $rows } linhas de { $columns } covas.
 
 ## Lessons and puzzles
 
 lesson-step = { $title }: etapa { $step } de { $of }
 lesson-done = A lição está completa.
 puzzle-title = { $kind }: desafio { $number } de { $of }, { word-hardness }
-puzzle-chip = Desafio { $number }, { word-hardness }
-puzzle-chip-helped = Desafio { $number }, { word-hardness }, resolvido com ajuda
-puzzle-chip-solved = Desafio { $number }, { word-hardness }, resolvido
+puzzle-chip = { $kind }: desafio { $number }, { word-hardness }
+puzzle-chip-helped = { $kind }: desafio { $number }, { word-hardness }, resolvido com ajuda
+puzzle-chip-solved = { $kind }: desafio { $number }, { word-hardness }, resolvido
 word-hardness = { $stars ->
     [1] fácil
     [2] médio
@@ -376,7 +381,7 @@ steps-done = { $done } de { $of } etapas feitas
 pupil-nobody = ninguém em particular
 pupil-added = { $name } está na lista e aprende agora.
 pupil-removed = { $name } já não está na lista.
-pupil-remove-really = Retirar mesmo { $name }
+pupil-remove-really = Remover mesmo { $name }
 pupil-empty = É preciso um nome.
 pupil-taken = Já há um aluno com o nome { $name }.
 pupil-full = A lista está cheia: tem { $count } alunos.
@@ -390,11 +395,11 @@ class-helped = Desafios com ajuda, de { $of }
 error-record = linha { $line }, caractere { $character } da partida escrita: { $error }
 error-record-at = linha { $line }, caractere { $character } da partida escrita, em “{ $word }”: { $error }
 error-record-no-rules = falta [Rules "…"] antes disto
-error-record-tag = uma etiqueta escreve-se [Nome "texto"]
+error-record-tag = uma etiqueta se escreve [Nome "texto"]
 error-record-tag-twice = a etiqueta já apareceu antes
 error-record-comment = um comentário não tem fim
 error-record-parenthesis = um parêntese não tem par
-error-record-turn = a partir do caractere { $character } da jogada não se lê nenhuma ação; uma jogada escreve-se como c3, c3-c4, c3xe3*a5 ou a1^c1stop
+error-record-turn = a partir do caractere { $character } da jogada não se lê nenhuma ação; uma jogada se escreve como c3, c3-c4, c3xe3*a5 ou a1^c1stop
 error-record-illegal = { $action }: { $reason }
 error-record-turn-over = a jogada acaba antes da sua última ação
 error-record-turn-unfinished = a jogada anterior não está acabada
@@ -451,9 +456,9 @@ look-column = coluna { $at }
 look-line = { $stretch }: { $pieces }.
 look-line-next = { $before }; { $next }
 look-line-empty = { $stretch }: vazia.
-typing-odd = Isto não se consegue ler: “{ $word }”. { $how }
+typing-odd = Isto não pode ser lido: “{ $word }”. { $how }
 typing-empty = Não há nada a jogar nisso. { $how }
-typing-how = Uma jogada escreve-se c3, c3-c4 ou c3xe3*a5, ou diz-se: c3 para c4.
+typing-how = Uma jogada se escreve c3, c3-c4 ou c3xe3*a5, ou se diz: c3 para c4.
 typing-too-much = A jogada acaba antes disso: nada foi jogado.
 # Words that somebody says in a turn, one of them or another, between spaces; heard-nothing means nothing.
 heard-to = para até

@@ -2,7 +2,7 @@
 
 use sandgrid_engine::Value;
 use sandgrid_engine::table::{self, ProbeResult};
-use sandgrid_rules::{Position, Side};
+use sandgrid_rules::{Family, Position, Side};
 
 /// An evaluation of a position; a [`Language`](crate::Language) formats it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub enum Assessment {
         /// Maximum number of the winner's turns, including a turn in progress.
         turns: u32,
     },
+    /// Estimate of more than can be captured.
+    FarAhead(Side),
     /// Estimate.
     Judged {
         /// Side with the advantage.
@@ -51,7 +53,11 @@ impl Assessment {
         }
         let hundredths = value.hundredths(position.ruleset()).unwrap_or(0);
         let ahead = if hundredths < 0 { !us } else { us };
-        Self::Judged { ahead, hundredths: hundredths.unsigned_abs() }
+        let hundredths = hundredths.unsigned_abs();
+        if hundredths >= 100 * most_pieces(position, ahead) {
+            return Self::FarAhead(ahead);
+        }
+        Self::Judged { ahead, hundredths }
     }
 
     /// Returns the evaluation for a tablebase result.
@@ -66,4 +72,21 @@ impl Assessment {
         let in_hand = position.in_hand();
         Self::Won { by, within: standing.within, placing: in_hand.first + in_hand.second > 0 }
     }
+}
+
+/// Pieces that a player expects in an advantage, however few there are.
+const FEW: u32 = 3;
+
+/// Returns the number of pieces by which a side cannot be ahead: more than the difference, and as many as the other one
+/// can lose, or as stand on the board.
+fn most_pieces(position: &Position, ahead: Side) -> u32 {
+    let (board, in_hand) = (position.board(), position.in_hand());
+    let count = |side| board[side].len() + u32::from(in_hand[side]);
+    let lost = match position.ruleset().family() {
+        // A side with two pieces has lost.
+        Family::Row(_) => count(!ahead).saturating_sub(2),
+        Family::Leaping(_) => count(!ahead),
+    };
+    let difference = count(ahead).saturating_sub(count(!ahead));
+    lost.min(board.first.len() + board.second.len()).max(difference + 1).max(FEW)
 }

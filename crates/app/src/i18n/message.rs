@@ -381,6 +381,8 @@ pub enum EditorMessage {
     Playable(Side),
     /// The position is not playable.
     Flawed(Flaw),
+    /// A game was loaded from a position in which a game that reaches it is over.
+    AtEnd(Outcome),
     /// A game was started from the position.
     Played,
     /// The editor was closed without a new game.
@@ -415,11 +417,13 @@ pub enum InputError {
     TrailingInput,
 }
 
-/// The result of a copy to the clipboard.
+/// A message of the dialog that exports games.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ExportMessage {
     /// The text is in the clipboard.
     Copied,
     /// The text is selected for the user to copy, since the browser denied access to the clipboard.
     Marked,
+    /// The computer's side and level where the link is opened.
+    Against(Side, Level),
 }

@@ -94,10 +94,31 @@ impl Goal {
         }
     }
 
-    /// Returns the hole of the next action of a turn that reaches the goal, given the actions so far.
+    /// Returns the holes to press first for a turn that reaches the goal; none if every legal turn begins in one of
+    /// them, since then nothing is to be pointed out.
     #[must_use]
-    pub fn next_hole(&self, before: &Position, turn: &[Action]) -> Option<Cell> {
-        self.next_action(before, turn).and_then(first_hole)
+    pub fn holes_to_point_out(&self, before: &Position) -> Vec<Cell> {
+        let mut right = Vec::new();
+        let mut is_all = true;
+        for action in before.actions() {
+            let hole = first_hole(action);
+            match hole.filter(|_| self.is_begun_by(before, action)) {
+                Some(hole) if !right.contains(&hole) => right.push(hole),
+                Some(_) => {}
+                None => is_all = false,
+            }
+        }
+        if is_all { Vec::new() } else { right }
+    }
+
+    /// Returns whether a turn that reaches the goal begins with an action.
+    fn is_begun_by(&self, before: &Position, action: Action) -> bool {
+        match self {
+            Self::Turns(turns) => turns.iter().any(|turn| turn.starts_with(&[action])),
+            Self::Place | Self::Step | Self::Capture | Self::Win => {
+                self.judge(before, &[action]) != Judgement::Missed
+            }
+        }
     }
 
     /// Returns the next action of a turn that reaches the goal, given the actions so far.

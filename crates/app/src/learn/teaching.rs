@@ -84,6 +84,8 @@ pub enum Teaching {
     Pupils(PupilMessage),
     /// Accessible name of a puzzle in the list.
     Chip {
+        /// The game.
+        kind: GameKind,
         /// Number of the puzzle within its game.
         number: usize,
         /// Difficulty.

@@ -4,6 +4,8 @@
 use core::fmt;
 use std::rc::Rc;
 
+use sandgrid_rules::{Action, Side};
+
 use super::Session;
 use crate::storage::saved_game::SavedGame;
 use crate::{Effect, Event, Hint, Language, ListedTurn, Message, Query, ResponseBody, Scene};
@@ -47,6 +49,14 @@ pub(super) trait Features: fmt::Debug + Sync {
     /// Appends to an announcement the warning that the game is about to end by rule, and the review's remark on the turn
     /// on display.
     fn with_remarks(&self, session: &Session, said: String) -> String;
+
+    /// Leaves to the notice of an undo what was undone.
+    fn shorten_notice(
+        &self,
+        session: &Session,
+        effects: Vec<Effect>,
+        undone: &[(Side, Action)],
+    ) -> Vec<Effect>;
 
     /// Adds to a scene what the features show.
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene;
@@ -126,6 +136,15 @@ impl Features for Minimal {
 
     fn with_remarks(&self, _: &Session, said: String) -> String {
         said
+    }
+
+    fn shorten_notice(
+        &self,
+        _: &Session,
+        effects: Vec<Effect>,
+        _: &[(Side, Action)],
+    ) -> Vec<Effect> {
+        effects
     }
 
     fn extend_scene(&self, _: &Session, scene: Scene) -> Scene {
@@ -247,6 +266,15 @@ impl Features for Full {
         }
     }
 
+    fn shorten_notice(
+        &self,
+        session: &Session,
+        effects: Vec<Effect>,
+        undone: &[(Side, Action)],
+    ) -> Vec<Effect> {
+        session.notice_of_undo(effects, undone)
+    }
+
     fn extend_scene(&self, session: &Session, scene: Scene) -> Scene {
         let hint = session.exercise_hinted().unwrap_or_else(|| session.hint());
         let mut scene = Scene {
@@ -265,8 +293,10 @@ impl Features for Full {
             hole.is_hinted = true;
         }
         let analysed = session.analysed_hole().filter(|_| !matches!(hint, Hint::Given { .. }));
-        let marked = session.exercise_marked().or(analysed);
-        for hole in scene.holes.iter_mut().filter(|hole| marked == Some(hole.cell)) {
+        let marked = session.exercise_marked();
+        let is_marked =
+            |cell| marked.contains(&cell) || marked.is_empty() && analysed == Some(cell);
+        for hole in scene.holes.iter_mut().filter(|hole| is_marked(hole.cell)) {
             hole.is_hinted = true;
         }
         scene.arrow = match &hint {

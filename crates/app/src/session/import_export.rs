@@ -4,7 +4,7 @@ use sandgrid_rules::{Game, Record, Tags};
 
 use super::Session;
 use super::load::read;
-use crate::i18n::message::ParseFailure;
+use crate::i18n::message::{ExportMessage, ParseFailure};
 use crate::storage::saved_game::whole;
 use crate::text::share_link::{self, Against};
 use crate::{Message, Mode};
@@ -32,6 +32,13 @@ impl Session {
             Some(invitation) => invitation.link,
             None => self.link() + &self.choice.opponent().map(against).unwrap_or_default(),
         }
+    }
+
+    /// Says who plays where the shared link is opened; `None` if no computer does.
+    #[must_use]
+    pub fn sharing_words(&self) -> Option<String> {
+        let (side, level) = self.choice.opponent().filter(|_| !self.has_ended())?;
+        Some(self.say(&Message::Export(ExportMessage::Against(side, level))))
     }
 
     /// Returns the position on the board with the ruleset's key.

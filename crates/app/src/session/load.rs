@@ -1,10 +1,10 @@
 //! Imports games from text.
 
 use sandgrid_engine::Level;
-use sandgrid_rules::{Adjudication, BySide, Game, Position, RecordError, Ruleset, Side};
+use sandgrid_rules::{Adjudication, BySide, Game, Outcome, Position, RecordError, Ruleset, Side};
 
 use super::Session;
-use crate::i18n::message::ParseFailure;
+use crate::i18n::message::{EditorMessage, ParseFailure};
 use crate::storage::backup::Backup;
 use crate::text::pasted_record::{Notation, Pasted, has_tags, has_turns, notation_of, unframed};
 use crate::text::share_link::{self, Against, Asked, LinkError, Mail};
@@ -23,7 +23,9 @@ impl Session {
                 let rules = game.ruleset();
                 // A game that is over has nothing to play, and counts among no results here.
                 let is_over = game.outcome().is_some() || settled.is_some();
-                let players = players.or(is_over.then_some(PEOPLE));
+                // A game against the computer goes on against it.
+                let goes_on = against.filter(|_| !is_over).map(with_computer);
+                let players = goes_on.or(players).or(is_over.then_some(PEOPLE));
                 let players = players.unwrap_or(self.choice.at_one_screen().players);
                 let choice = GameSetup { rules, players, ..self.choice };
                 let new = Self {
@@ -35,13 +37,25 @@ impl Session {
                 };
                 let effects = self.replace(new, Some(Message::Loaded(rules, against)));
                 self.import_game();
-                match against {
-                    Some(_) => self.answer_with(effects, &Message::Loaded(rules, against)),
-                    None => effects,
+                let loaded = against.map(|_| Message::Loaded(rules, against));
+                let at_end = self.end_of_start().map(EditorMessage::AtEnd).map(Message::Editor);
+                let told: Vec<Message> = loaded.into_iter().chain(at_end).collect();
+                if told.is_empty() {
+                    return effects;
                 }
+                self.answer_with(effects, &Message::Verbatim(self.say_all(&told)))
             }
             Err(trouble) => vec![Effect::Warn(self.say(&Message::ParseFailure(trouble)))],
         }
+    }
+}
+
+impl Session {
+    /// Returns the end of a game that comes to the position on the board; `None` if it goes on there, or if something
+    /// has been played.
+    fn end_of_start(&self) -> Option<Outcome> {
+        let is_start = self.game.played().next().is_none() && !self.is_over();
+        self.game.position().outcome_if_reached().filter(|_| is_start)
     }
 }
 
@@ -56,6 +70,12 @@ pub(super) struct Read {
     against: Option<(Side, Level)>,
     /// Header of a link between friends.
     mail: Option<Mail>,
+}
+
+/// Returns the players of a game against the computer.
+fn with_computer((computer, level): (Side, Level)) -> BySide<Player> {
+    let player = |side| if side == computer { Player::Computer(level) } else { Player::Person };
+    BySide::from_fn(player)
 }
 
 /// Two people.
@@ -228,7 +248,7 @@ fn read_position(text: &str, rules: &'static Ruleset) -> Result<Read, ParseFailu
     read.map_err(ParseFailure::Position)
 }
 
-/// Both players of a linked game are persons, so that no computer plays on before the user has viewed it.
+/// Both players of a linked game are persons, unless the link names a computer.
 fn linked((game, settled): share_link::Linked) -> Read {
     Read { settled, players: Some(PEOPLE), ..nameless(game) }
 }

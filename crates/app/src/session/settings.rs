@@ -58,9 +58,9 @@ impl Session {
 
     /// Returns the current piece set.
     pub(super) fn set(&self) -> PieceSet {
-        // Lessons are written about pebbles and sticks, as the rules are.
+        // A lesson is written about the pieces of its rulebook.
         if self.is_lesson() {
-            return PieceSet::Pebbles;
+            return PieceSet::of(self.choice.rules);
         }
         self.set_for(self.choice.rules)
     }

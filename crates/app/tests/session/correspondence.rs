@@ -160,11 +160,45 @@ fn the_link_of_a_game_against_the_computer_says_so() {
     let link = moussa.session.link_to_share();
     let mut awa = device();
     open(&mut awa, &format!("{ADDRESS}{link}"));
-    assert_eq!(awa.session.choice().players, PERSONS);
+    assert_eq!(awa.session.choice().players, players, "the computer plays on");
     let persona = &moussa.scene().hands.second.player;
-    let said = &awa.shown;
-    assert!(said.contains(&format!("The computer ({persona}) played the sticks")), "{said}");
-    assert_eq!(awa.session.link_to_share(), awa.session.link());
+    let words = format!("the computer ({persona}) plays the sticks");
+    let said = moussa.session.sharing_words().expect("a computer plays");
+    assert!(said.contains(&words), "{said}");
+    let said = awa.shown.to_lowercase();
+    assert!(said.contains(&words.to_lowercase()), "{said}");
+    assert_eq!(awa.session.link_to_share(), link);
+}
+
+/// A teacher's position against the computer is one at the pupil's device, too, and counts there as any game.
+#[test]
+fn the_link_of_a_position_against_the_computer_goes_on_against_it() {
+    let rules = Ruleset::find("choko-traditional").expect("a known key");
+    let (computer, person) = (Player::Computer(Level::new(3).expect("a level")), Player::Person);
+    let players = BySide::new(computer, person);
+    let mut teacher = device();
+    teacher.handle(Event::New(GameSetup { rules, players, seed: 1 }));
+    open(&mut teacher, "5/1o3/2oi1/5/4i i 3/0 - 0");
+    assert_eq!(teacher.session.choice().players, players);
+    let link = teacher.session.link_to_share();
+    let mut pupil = device();
+    open(&mut pupil, &format!("{ADDRESS}{link}"));
+    assert_eq!(pupil.session.choice().players, players);
+    assert!(pupil.asked.is_none(), "it is the pupil's turn");
+}
+
+#[test]
+fn the_link_of_a_finished_game_against_the_computer_is_of_two_people() {
+    let rules = Ruleset::find("yote-traditional").expect("a known key");
+    let mut moussa = device();
+    moussa.handle(Event::New(GameSetup::first_game(rules, 1))).press("c3");
+    moussa.handle(Event::Resign);
+    assert_eq!(moussa.session.sharing_words(), None);
+    let link = moussa.session.link_to_share();
+    let mut awa = device();
+    open(&mut awa, &format!("{ADDRESS}{link}"));
+    assert_eq!(awa.session.choice().players, PERSONS);
+    assert!(awa.shown.contains("plays the sticks"), "{}", awa.shown);
 }
 
 #[test]
@@ -335,4 +369,24 @@ fn a_friend_without_a_person_at_the_screen_is_damage() {
         &format!("first friend\nsecond person\nseed 1\nwhen 1\n\n{record}"),
     );
     assert!(text.parse::<sandgrid_app::SavedGame>().is_ok());
+}
+
+/// A position that ends a game is told so wherever it comes from, as the editor tells it.
+#[test]
+fn a_position_that_no_game_goes_on_from_says_so() {
+    for (key, end, on) in [
+        ("yote-traditional", "6/2o3/2o3/3i2/6 o 0/0 - 0", "6/2o3/2o3/3i2/6 o 9/9 - 0"),
+        ("wali-ludens", "6/2o3/2o3/3i2/6 o 0/0 - 0", "2ooo1/6/2iii1/6/6 o 0/0 - 0"),
+    ] {
+        let said = |text: &str| {
+            let mut table = device();
+            open(&mut table, text);
+            (table.shown.clone(), table.session.link())
+        };
+        let (told, link) = said(&format!("{key} {end}"));
+        assert!(told.contains("this position would be the end: "), "{key}: {told}");
+        assert_eq!(said(&format!("{ADDRESS}{link}")).0, told, "{key}: by link");
+        let (told, _) = said(&format!("{key} {on}"));
+        assert!(!told.contains("would be the end"), "{key}: {told}");
+    }
 }

@@ -306,3 +306,24 @@ fn backup_brings_pupils_to_another_device() {
     let next = with_lessons(again(&other));
     assert_eq!(rows(&next), rows(&other), "all of it is saved");
 }
+
+#[test]
+fn the_heading_of_an_exercise_names_the_pupil() {
+    let mut table = table();
+    let title = |table: &Table| table.scene().course.expect("a puzzle is on the board").title;
+    table.handle(Event::Learn(LearnCommand::Puzzle(0)));
+    let nobodys = title(&table);
+    table.handle(Event::Learn(LearnCommand::Leave));
+    add(&mut table, "Élodie");
+    table.handle(Event::Learn(LearnCommand::Puzzle(0)));
+    assert_eq!(title(&table), format!("{nobodys} · Élodie"));
+}
+
+#[test]
+fn puzzles_of_all_games_have_names_of_their_own() {
+    let catalogue = table().session.catalogue().expect("all is there");
+    let tracks = catalogue.tracks.into_iter().flat_map(|track| track.puzzles);
+    let mut names: Vec<String> = tracks.map(|puzzle| puzzle.name).collect();
+    names.sort_unstable();
+    assert!(names.len() > 50 && names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
+}

@@ -94,7 +94,7 @@ fn a_turn_taken_back_is_to_be_played_again() {
     let scene = table.scene();
     assert!(scene.review.open().is_some());
     assert!(!matches!(scene.hint, Hint::Given { .. }), "{:?}", scene.hint);
-    assert!(table.announced.starts_with("Taken back: "), "{}", table.announced);
+    assert!(table.shown.starts_with("Taken back: "), "{}", table.shown);
     assert!(table.announced.ends_with(&scene.status), "{} / {}", table.announced, scene.status);
 }
 

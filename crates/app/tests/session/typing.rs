@@ -47,7 +47,7 @@ fn typed_turn_is_announced_once() {
         );
         assert_eq!(table.alerted, "", "{text}");
         table.handle(Event::Undo);
-        assert!(table.announced.starts_with("Taken back: "), "{}", table.announced);
+        assert!(table.shown.starts_with("Taken back: "), "{}", table.shown);
     }
 }
 

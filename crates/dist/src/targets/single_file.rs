@@ -146,7 +146,9 @@ fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
         let is_text = ["locales/", "learn/", "history"].iter().any(|begin| path.starts_with(begin));
         let is_elsewhere = path.ends_with("-yebo.txt") || path.contains(&format!("/{PSEUDO}-"));
         if is_text && !is_elsewhere {
-            files.insert(path.clone(), bytes.clone());
+            let is_page = path.ends_with(".html");
+            let text = if is_page { main_of(bytes) } else { bytes.clone() };
+            files.insert(path.clone(), text);
         }
     }
     for program in ["whole_bg.wasm", "engine_bg.wasm"] {
@@ -160,6 +162,13 @@ fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
     let worker = format!("{engine}{}", minify_script::plain(text(www, "single-worker.js")?));
     files.insert("worker.js".into(), worker.into_bytes());
     Ok(files)
+}
+
+/// Returns the element of a page that the file shows; the whole page if it has none.
+fn main_of(page: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(page);
+    let main = text.find("<main").zip(text.find("</main>"));
+    main.map_or_else(|| page.to_vec(), |(from, to)| text[from..to].as_bytes().to_vec())
 }
 
 /// Returns the script of a program, behind the one that shows the unpacked page.
@@ -224,6 +233,13 @@ mod tests {
         let script = classic(short, "const engine").expect("it is as esbuild writes it");
         assert!(script.contains("fetch(document.baseURI);return b;"), "{script}");
         assert!(classic("export default 1;", "x").is_err());
+    }
+
+    #[test]
+    fn a_page_is_reduced_to_what_is_shown() {
+        let page = "<head><title>t</title></head><header>h</header><main>a</main><footer>f</footer>";
+        assert_eq!(main_of(page.as_bytes()), b"<main>a");
+        assert_eq!(main_of(b"<p>a</p>"), b"<p>a</p>");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::sprites::{HOLES, Sprites};
 use super::theme::Theme;
 use super::{bowl, hole, sand};
 use crate::board::layout::BoardLayout;
-use crate::dom::document::pixels;
+use crate::dom::document::{document, pixels, window};
 
 /// Whether the ground has its holes.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -104,10 +104,34 @@ fn border(brush: &Brush, theme: &Theme, plan: &BoardLayout) {
     brush.hairline(rect, round, line, &theme.sand_shade.css(0.42));
 }
 
+/// Least size of the letters in CSS pixels.
+const LEAST: f64 = 9.5;
+
+thread_local! {
+    /// Size of the letters beside larger text, in CSS pixels.
+    static GROWN: core::cell::Cell<f64> = const { core::cell::Cell::new(0.0) };
+}
+
+/// Lets the letters grow with the page's text.
+pub fn grow_letters() {
+    let root = document().document_element();
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let size = style.and_then(|style| style.get_property_value("font-size").ok());
+    // Whole pixels: the standard library's float parser is large.
+    let size = size.and_then(|size| size.split(['.', 'p']).next()?.parse::<u16>().ok());
+    GROWN.set(size.map_or(0.0, |size| SHARE * f64::from(size)));
+}
+
+/// Size of the letters as a share of the text's.
+const SHARE: f64 = 0.6;
+
 /// Draws letters below the lowest row and digits left of the first column, scratched in the sand.
 fn write(brush: &Brush, theme: &Theme, plan: &BoardLayout) {
     let pitch = plan.pitch();
-    let font = format!("600 {} Georgia, 'Times New Roman', serif", pixels((0.15 * pitch).max(9.5)));
+    // They grow with the page's text, as far as there is room between the holes and the rim.
+    let most = (0.22 * pitch).max(LEAST);
+    let size = (0.15 * pitch).max(LEAST).max(GROWN.get().min(most));
+    let font = format!("600 {} Georgia, 'Times New Roman', serif", pixels(size));
     brush.letter(&font);
     let (light, dark) = (theme.halo.css(0.8), theme.engrave.css(0.9));
     let squares = plan.squares();

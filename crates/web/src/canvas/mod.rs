@@ -19,6 +19,7 @@ use sandgrid_app::{DragSource, Point, Scene, Settings};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
+pub use ground::grow_letters;
 pub use ink::Ink;
 pub use sprites::SpriteTransfer;
 

@@ -70,7 +70,9 @@ const BESIDES: &[MenuButton] = &[
     ("rules-form", "change", |app, event| {
         changed(event, |control| dialog::retell(&app.session(), control));
     }),
-    ("print-form", "change", |_, event| changed(event, print::retell)),
+    ("print-form", "change", |app, event| {
+        changed(event, |element| print::retell(&app.session(), element));
+    }),
     ("print-now", "click", |_, _| print::print()),
     ("start", "click", begin),
     ("rematches", "click", rematch),
@@ -131,7 +133,7 @@ fn open(app: &Rc<BoardController>, id: &str, rule: Option<&str>) {
             write(&element("resign-title"), &dialog::called(app.session().resign_question()));
             dialog::open(id);
         }
-        "print" => print::open(app.choice().rules),
+        "print" => print::open(&app.session()),
         "settings" | "ways" => {
             let settings = app.settings();
             setting_controls::fill(|name| settings.value(name));

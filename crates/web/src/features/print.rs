@@ -1,7 +1,7 @@
 //! A game on paper: the board, pieces to cut out, and the rules, on one sheet.
 
-use sandgrid_app::rules::{Cell, Rule, Ruleset};
-use sandgrid_app::{Name, saturating_u32};
+use sandgrid_app::rules::{Cell, Rule, Ruleset, Side};
+use sandgrid_app::{Message, Name, PieceSet, Session, saturating_u32};
 use wasm_bindgen::JsCast;
 use web_sys::{CssStyleSheet, Element, HtmlElement, XmlSerializer};
 
@@ -12,18 +12,19 @@ use crate::shell::dialog::{self, RulebookPicker, called};
 
 const VOLUME: RulebookPicker = RulebookPicker { list: "print-book", options: "print-options" };
 
-/// Opens the print dialog with that ruleset selected.
-pub fn open(rules: &'static Ruleset) {
+/// Opens the print dialog with the ruleset on the board selected.
+pub fn open(session: &Session) {
+    let rules = session.choice().rules;
     VOLUME.take(rules);
-    lay_out(rules);
+    lay_out(session, rules);
     dialog::open("print");
 }
 
 /// Lays out the ruleset just selected in the dialog.
-pub fn retell(changed: &Element) {
+pub fn retell(session: &Session, changed: &Element) {
     VOLUME.turn(changed);
     if let Some(rules) = VOLUME.rules() {
-        lay_out(rules);
+        lay_out(session, rules);
     }
 }
 
@@ -69,15 +70,22 @@ fn styles() -> String {
     styles
 }
 
-fn lay_out(rules: &'static Ruleset) {
+fn lay_out(session: &Session, rules: &'static Ruleset) {
+    let set = session.set_for(rules);
     let title = called(Name::Title(rules));
     write(&element("paper-title"), &title);
     write(&element("paper-rules-title"), &title);
-    write(&element("paper-caption"), &called(Name::PrintHeading(rules)));
+    write(&element("paper-caption"), &heading(rules, set));
     write(&element("paper-source"), &called(Name::Source(rules.book().source)));
     lay_board(rules);
-    lay_pieces(rules);
+    lay_pieces(rules, set);
     lay_rules(rules);
+}
+
+/// Formats what the sheet has, in the words of its pieces.
+fn heading(rules: &'static Ruleset, set: PieceSet) -> String {
+    let language = i18n::current().with_pieces(set);
+    language.say(&Message::Name(Name::PrintHeading(rules)))
 }
 
 fn lay_board(rules: &Ruleset) {
@@ -93,12 +101,17 @@ fn lay_board(rules: &Ruleset) {
     }
 }
 
-fn lay_pieces(rules: &Ruleset) {
-    let pieces: Element = element("paper-pieces");
+/// Lays the pieces to cut out, drawn as the table draws them beside its sentence.
+fn lay_pieces(rules: &Ruleset, set: PieceSet) {
+    let (pieces, table): (Element, Element) = (element("paper-pieces"), element("table"));
     clear(&pieces);
-    for side in ["paper-first-template", "paper-second-template"] {
+    for side in Side::ALL {
+        let drawing: Element = part(&table, &format!(".turn > .{}", set.piece(side).key()));
         for _ in 0..rules.pieces() {
-            append(&pieces, &copy(side));
+            let piece: Element = copy("paper-piece-template");
+            // A copy of a drawing is appended without fail.
+            let _ = drawing.clone_node_with_deep(true).and_then(|it| piece.append_child(&it));
+            append(&pieces, &piece);
         }
     }
 }

@@ -122,7 +122,10 @@ fn entry(game: &GameSummary, session: &Session) -> Element {
     let forget: HtmlElement = part(&item, "[data-forget]");
     for (button, name) in [(&open, "data-game"), (&*forget, "data-forget")] {
         mark(button, name, &id);
-        mark(button, "aria-describedby", &about);
+        // The name of each button tells its game.
+        let own = format!("{name}-{id}");
+        button.set_id(&own);
+        mark(button, "aria-labelledby", &format!("{own} {about}"));
     }
     forget.set_hidden(game.id == session.id());
     paint(&item, game, session);
@@ -271,6 +274,8 @@ fn report_import(app: &Rc<BoardController>) {
     spawn_local(async move {
         let imported = Message::Storage(StorageMessage::Imported { damaged: 0 });
         let words = app.session().say(&imported);
-        app.tell(&words);
+        // The list tells what there is now, and has the focus.
+        open(&app);
+        write(&element("games-said"), &words);
     });
 }

@@ -41,6 +41,10 @@ pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
         bind(app, &element("share"), "click", copy),
         bind(app, &element("share-send"), "click", send),
         bind(app, &element("share-save"), "click", save),
+        bind(app, &element("share-qr-print"), "click", |_, _| {
+            // If printing is forbidden, the page does not offer it.
+            let _ = window().print();
+        }),
         bind(app, &element("open-now"), "click", open_text),
         bind(app, &element("open-file"), "change", open_file),
         bind(app, &document(), "dragover", embed::accept_files),
@@ -71,15 +75,26 @@ pub(super) fn open_link(app: &BoardController, link: &str) {
     element::<HtmlElement>("share-by-link").set_hidden(!is_served);
     element::<HtmlTextAreaElement>("share-record").set_value(&record);
     element::<HtmlInputElement>("share-place").set_value(&place);
+    say_who_plays(app);
     lead_to_page(app, link);
     show_code(if is_served { &address } else { &code });
     let can_send = Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
     // A frame needs its host's permission and cannot query it.
     let can_send = can_send && !embed::is_framed();
     element::<HtmlElement>("share-send").set_hidden(!can_send);
+    // A host prints nothing but complete documents.
+    element::<HtmlElement>("share-qr-print").set_hidden(outlet::host_prints());
     tell("");
     complain("");
     dialog::open("share");
+}
+
+/// Says who plays where the link is opened.
+fn say_who_plays(app: &BoardController) {
+    let said = app.session().sharing_words();
+    let place: HtmlElement = element("share-against");
+    place.set_hidden(said.is_none());
+    write(&place, said.as_deref().unwrap_or_default());
 }
 
 /// Gives the game to the page that writes snippets for other pages.

@@ -1,6 +1,6 @@
 //! Formats messages of the position editor.
 
-use sandgrid_rules::Fault;
+use sandgrid_rules::{Fault, Outcome};
 
 use super::super::{Language, key};
 use crate::i18n::message::{CellState, EditorMessage};
@@ -19,16 +19,25 @@ impl Language {
             }
             EditorMessage::Playable(side) => self.format(key::SetUpPlayable { us: self.of(side) }),
             EditorMessage::Flawed(flaw) => self.flawed(flaw),
+            EditorMessage::AtEnd(outcome) => {
+                let (headline, reason) = self.ended(outcome);
+                self.format(key::SetUpAtEnd { headline: &headline, reason: &reason })
+            }
             EditorMessage::Played => self.format(key::SetUpPlayed),
             EditorMessage::Left => self.format(key::SetUpLeft),
         }
     }
 
+    /// Returns the headline of an end, within a sentence, and its reason.
+    fn ended(self, outcome: Outcome) -> (String, String) {
+        let end = GameResult::Ruled(outcome);
+        (self.lower(&self.headline(end)), self.reason(end))
+    }
+
     fn flawed(self, flaw: Flaw) -> String {
         match flaw {
             Flaw::Over(outcome) => {
-                let end = GameResult::Ruled(outcome);
-                let (headline, reason) = (self.lower(&self.headline(end)), self.reason(end));
+                let (headline, reason) = self.ended(outcome);
                 self.format(key::SetUpOver { headline: &headline, reason: &reason })
             }
             Flaw::Setup(error) => match error.fault {

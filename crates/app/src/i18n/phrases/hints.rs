@@ -195,6 +195,7 @@ impl Language {
             Assessment::Seen { by, turns } => {
                 self.format(key::VerdictSeen { us: self.of(by), count: turns })
             }
+            Assessment::FarAhead(side) => self.sentence(key::VerdictFarAhead { us: self.of(side) }),
             Assessment::Judged { ahead, hundredths } => {
                 self.judged(ahead, hundredths.saturating_add(5) / 10)
             }

@@ -42,8 +42,9 @@ impl Language {
                 of: saturating_u32(*of),
             }),
             Teaching::Pupils(message) => self.of_pupils(message),
-            Teaching::Chip { number, stars, mark } => {
-                self.chip(saturating_u32(*number), (*stars).into(), *mark)
+            Teaching::Chip { kind, number, stars, mark } => {
+                let (kind, number) = (kind.to_string(), saturating_u32(*number));
+                self.chip(&kind, number, (*stars).into(), *mark)
             }
         }
     }
@@ -117,11 +118,11 @@ impl Language {
         }
     }
 
-    fn chip(self, number: u32, stars: u32, mark: Mark) -> String {
+    fn chip(self, kind: &str, number: u32, stars: u32, mark: Mark) -> String {
         match mark {
-            Mark::Open => self.format(key::PuzzleChip { number, stars }),
-            Mark::Helped => self.format(key::PuzzleChipHelped { number, stars }),
-            Mark::Solved => self.format(key::PuzzleChipSolved { number, stars }),
+            Mark::Open => self.format(key::PuzzleChip { kind, number, stars }),
+            Mark::Helped => self.format(key::PuzzleChipHelped { kind, number, stars }),
+            Mark::Solved => self.format(key::PuzzleChipSolved { kind, number, stars }),
         }
     }
 }

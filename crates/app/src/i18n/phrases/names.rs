@@ -115,7 +115,9 @@ impl Language {
         let did = &self.lower(&self.did(*side, played));
         let better = &self.format(key::Better { did: &self.lower(&self.did(*side, better)) });
         match after {
-            Some(after @ Assessment::Judged { .. }) if *captures_allowed == 0 => {
+            Some(after @ (Assessment::Judged { .. } | Assessment::FarAhead(_)))
+                if *captures_allowed == 0 =>
+            {
                 let verdict = &self.lower(&self.assessment(*after));
                 return self.format(key::ErredThen { better, did, head, verdict });
             }

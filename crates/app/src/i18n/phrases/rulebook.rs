@@ -2,7 +2,7 @@
 
 use sandgrid_rules::{
     Answer, Blocked, BonusCapture, Chain, Claim, FewPieces, FriendlyLeap, GameKind, Impasse, Rule,
-    Ruleset, Source, SourceId, Variation,
+    Ruleset, Side, Source, SourceId, Variation,
 };
 
 use super::super::{LONG, Language, key};
@@ -166,6 +166,8 @@ impl Language {
             kind: &rules.kind().to_string(),
             count: 2 * number,
             number,
+            us: self.of(Side::First),
+            them: self.of(Side::Second),
             rows: shape.rows().into(),
             columns: shape.columns().into(),
         })

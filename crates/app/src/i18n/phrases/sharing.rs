@@ -34,7 +34,7 @@ impl Language {
         self.format(key::Trouble { cause: &cause })
     }
 
-    /// Says that a game was imported, and which side of it the computer played.
+    /// Says that a game was imported, and which side of it the computer plays.
     pub(in crate::i18n) fn loaded(self, rules: &Ruleset, against: Option<(Side, Level)>) -> String {
         let game = self.game(rules);
         let Some((side, level)) = against else { return self.format(key::Loaded { game: &game }) };
@@ -64,6 +64,10 @@ impl Language {
         match message {
             ExportMessage::Copied => self.format(key::SharedCopied),
             ExportMessage::Marked => self.format(key::SharedMarked),
+            ExportMessage::Against(side, level) => {
+                let (them, who) = (self.of(side), self.persona(level));
+                self.format(key::SharedAgainst { them, who: &who })
+            }
         }
     }
 

@@ -73,8 +73,8 @@ impl Session {
         })
     }
 
-    /// Returns the hole that the first step of a lesson marks.
-    pub(in crate::session) fn exercise_marked(&self) -> Option<Cell> {
-        self.learning.course.as_ref()?.marked
+    /// Returns the holes that the first step of a lesson marks.
+    pub(in crate::session) fn exercise_marked(&self) -> &[Cell] {
+        self.learning.course.as_ref().map_or(&[], |course| &course.marked)
     }
 }

@@ -71,8 +71,8 @@ struct ActiveExercise {
     /// The other side's answer to the last turn, which was wrong.
     refutation: Option<Refutation>,
     hinted: Option<LessonHint>,
-    /// Hole that the first step of a lesson marks, until the first action.
-    marked: Option<Cell>,
+    /// Holes that the first step of a lesson marks, until the first action.
+    marked: Vec<Cell>,
     mark: Mark,
     /// Suspended game.
     suspended: Box<SuspendedGame>,
@@ -250,7 +250,7 @@ impl Session {
         let players = BySide::new(Player::Person, Player::Person);
         let choice = GameSetup { rules: exercise.rules(), players, seed: self.choice.seed };
         let stage = exercise.stages.first().filter(|_| self.is_pointed_out(unit));
-        let marked = stage.and_then(|stage| stage.goal.next_hole(&start, &[]));
+        let marked = stage.map_or_else(Vec::new, |stage| stage.goal.holes_to_point_out(&start));
         self.learning.course = Some(ActiveExercise {
             unit,
             exercise,
@@ -316,7 +316,7 @@ impl Session {
         }
     }
 
-    /// Returns whether an exercise begins with its hole marked: the first steps of lessons, and all of the first lesson.
+    /// Returns whether an exercise begins with its holes marked: the first steps of lessons, and all of the first lesson.
     fn is_pointed_out(&self, unit: Unit) -> bool {
         match unit {
             Unit::Step { lesson, step } => step == 0 || self.learning.lessons[lesson].id == "first",
@@ -350,7 +350,7 @@ impl Session {
         mut messages: Vec<Message>,
     ) -> Result<Vec<Effect>, Vec<Message>> {
         let Some(course) = &mut self.learning.course else { return Err(messages) };
-        (course.hinted, course.marked, course.refutation) = (None, None, None);
+        (course.hinted, course.marked, course.refutation) = (None, Vec::new(), None);
         let (played, before) = course.stage_start();
         let turn: Vec<Action> = self.game.played().skip(played).collect();
         let has_reply = course.stage().reply.is_some();
@@ -398,9 +398,9 @@ impl Session {
                 course.state = LessonState::Asked;
                 course.kept = Some(LessonState::Wrong);
                 let (begun, before) = course.stage_start();
-                // The hole that was missed is pointed out; a puzzle keeps its secret.
+                // The holes that were missed are pointed out; a puzzle keeps its secret.
                 if matches!(course.unit, Unit::Step { .. }) {
-                    course.marked = course.stage().goal.next_hole(&before, &[]);
+                    course.marked = course.stage().goal.holes_to_point_out(&before);
                 }
                 self.back_to(begun)
             }

@@ -108,7 +108,8 @@ impl Session {
             let own = puzzles.iter().enumerate().filter(|(_, puzzle)| kind(puzzle) == of);
             let chip = |(number, (index, puzzle)): (usize, (usize, &Puzzle))| {
                 let mark = progress.mark(&puzzle.id);
-                let told = Teaching::Chip { number: number + 1, stars: puzzle.stars, mark };
+                let told =
+                    Teaching::Chip { kind: of, number: number + 1, stars: puzzle.stars, mark };
                 PuzzleEntry { index, stars: puzzle.stars, mark, name: self.teach(told) }
             };
             let chips: Vec<_> = own.enumerate().map(chip).collect();
@@ -123,7 +124,7 @@ impl Session {
     pub(in crate::session) fn exercise_scene(&self) -> Option<Seen> {
         let course = self.learning.course.as_ref()?;
         Some(Seen {
-            title: self.exercise_title(),
+            title: self.exercise_heading(),
             words: self.exercise_words(),
             feedback: self.exercise_feedback(),
             mood: match course.state {
@@ -151,6 +152,15 @@ impl Session {
     /// Returns whether the user may act.
     pub(in crate::session) fn exercise_is_open(&self) -> bool {
         self.learning.course.as_ref().is_none_or(|course| course.state == LessonState::Asked)
+    }
+
+    /// Returns the title, with the pupil whose progress it counts for.
+    fn exercise_heading(&self) -> String {
+        let title = self.exercise_title();
+        match self.pupil() {
+            Some(pupil) => format!("{title} \u{b7} {pupil}"),
+            None => title,
+        }
     }
 
     pub(super) fn exercise_title(&self) -> String {

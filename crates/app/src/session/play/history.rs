@@ -33,7 +33,27 @@ impl Session {
             Effect::Announce(text) => Effect::Answer(text),
             other => other,
         });
-        shown.collect()
+        self.features.shorten_notice(self, shown.collect(), &undone)
+    }
+
+    /// Leaves to the notice of an undo what was undone: the rest, which the status says as well, is announced after it.
+    pub(in crate::session) fn notice_of_undo(
+        &self,
+        effects: Vec<Effect>,
+        undone: &[(Side, Action)],
+    ) -> Vec<Effect> {
+        let told = undone.first().map(|(side, action)| {
+            self.say(&Message::Undone(*side, vec![MoveDescription::of(*action)]))
+        });
+        let split = |effect| match (effect, &told) {
+            (Effect::Answer(text), Some(told)) if text.starts_with(told) => {
+                let rest = text[told.len()..].trim_start().to_owned();
+                let rest = (!rest.is_empty()).then_some(Effect::Announce(rest));
+                [Some(Effect::Answer(told.clone())), rest]
+            }
+            (other, _) => [Some(other), None],
+        };
+        effects.into_iter().flat_map(split).flatten().collect()
     }
 
     pub(in crate::session) fn redo(&mut self) -> Vec<Effect> {
