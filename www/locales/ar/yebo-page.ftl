@@ -158,3 +158,5 @@ yebo-missing-button = ما أحتاجه
 yebo-left = يسار
 yebo-right = يمين
 yebo-lesson = درس
+yebo-show-me = أرني
+yebo-play = العب

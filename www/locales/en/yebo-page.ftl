@@ -158,3 +158,5 @@ yebo-missing-button = What I need
 yebo-left = Left
 yebo-right = Right
 yebo-lesson = Lesson
+yebo-show-me = Show me
+yebo-play = Play

@@ -158,3 +158,5 @@ yebo-missing-button = Lo que necesito
 yebo-left = Izquierda
 yebo-right = Derecha
 yebo-lesson = Lección
+yebo-show-me = Enséñame
+yebo-play = Jugar

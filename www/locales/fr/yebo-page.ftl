@@ -158,3 +158,5 @@ yebo-missing-button = Ce qu’il me faut
 yebo-left = Gauche
 yebo-right = Droite
 yebo-lesson = Leçon
+yebo-show-me = Me montrer
+yebo-play = Jouer

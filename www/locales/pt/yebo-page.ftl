@@ -158,3 +158,5 @@ yebo-missing-button = O que preciso
 yebo-left = Esquerda
 yebo-right = Direita
 yebo-lesson = Lição
+yebo-show-me = Mostre-me
+yebo-play = Jogar

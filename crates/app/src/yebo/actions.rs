@@ -33,6 +33,8 @@ pub enum TableCommand {
     Nobody,
     /// Call Yebo without being told whether that is possible.
     Call,
+    /// Answer the invitation to the lesson: play at once.
+    Begin,
     /// Proceed to the next step of the lesson.
     Next,
     /// Leave the lesson.

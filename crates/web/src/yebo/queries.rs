@@ -168,7 +168,9 @@ fn keys_of(offers: &[CommandButton], at: usize) -> char {
 /// Returns what has happened last. The count of a round tells that itself.
 fn news(scene: &YeboScene) -> String {
     let from = scene.log.len().saturating_sub(NEWS);
-    if scene.count.is_some() { String::new() } else { scene.log[from..].join(" ") }
+    let mut lines = scene.log[from..].to_vec();
+    lines.dedup();
+    if scene.count.is_some() { String::new() } else { lines.join(" ") }
 }
 
 fn sentences(scene: &YeboScene) {
