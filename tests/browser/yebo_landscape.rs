@@ -35,8 +35,6 @@ fn shared_game_stages_fit_landscape() {
     page.set_item("sandgrid:yebo", &sealed("yebo", RECORD));
     page.resize(SIZES[0]);
     opened(&page, &format!("{ADDRESS}&lang=en"));
-    fits(&page, "a hand-over");
-    page.click("#uncover");
     fits(&page, "the direction");
     until_taking(&page, "1", |page| fits(page, "the round"));
     fits(&page, "a block is to be taken");

@@ -265,3 +265,28 @@ fn a_reload_returns_to_the_step() {
     started(&page);
     await_mood(&page, "");
 }
+
+#[test]
+fn the_invitation_stays_until_it_is_answered() {
+    let page = Page::blank();
+    opened(&page, ADDRESS);
+    pause(Duration::from_secs(3), "computers might play");
+    assert!(page.is_seen("#invitation"));
+    assert_eq!(page.count(".pond .block, #last .block"), 0, "nobody has discarded");
+    assert_eq!(page.words_of("#invitation [data-lesson]"), "Show me");
+    page.click("#invitation [data-begin]");
+    assert!(!page.is_seen("#invitation"));
+    until("the game begins", || {
+        let is_asked = page.count("#offers > .offer") > 0;
+        (is_asked || page.words_of("#status").contains("thinking")).then_some(())
+    });
+    assert_eq!(page.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_bare_table_asks_nothing_besides_the_game() {
+    let page = Page::blank();
+    opened(&page, &format!("{ADDRESS}&controls=none"));
+    assert!(!page.is_seen("#invitation"));
+    assert_ne!(page.words_of("#status"), "The table waits for you.");
+}

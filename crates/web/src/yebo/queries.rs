@@ -45,6 +45,7 @@ impl Offers {
         if *self.0.borrow() != scene.offers {
             self.offer(&scene.offers);
         }
+        fit_news(scene);
     }
 
     fn offer(&self, offers: &[CommandButton]) {
@@ -162,6 +163,16 @@ fn keys_of(offers: &[CommandButton], at: usize) -> char {
         Some(offer) if is_call(&offer) && calls > 1 => digit.unwrap_or(offer.letter),
         Some(offer) => offer.letter,
         None => GROUPS[0],
+    }
+}
+
+/// Leaves the last sentence alone where there is no room for two.
+fn fit_news(scene: &YeboScene) {
+    let place: HtmlElement = element("news");
+    let is_cut = place.scroll_width() > place.client_width() + 1
+        || place.scroll_height() > place.client_height() + 2;
+    if let Some(last) = scene.log.last().filter(|_| is_cut && scene.count.is_none()) {
+        write(&place, last);
     }
 }
 
