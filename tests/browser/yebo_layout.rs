@@ -215,7 +215,7 @@ fn the_last_discard_leaves_the_count_of_the_fence_free() {
 
 #[test]
 fn the_focused_question_is_marked_as_wide_as_its_words() {
-    for screen in [Screen::DESK, LONG] {
+    for screen in [Screen::DESK, TABLETS[0]] {
         let page = quick_in("en", screen);
         late(&page);
         page.keys([Key::Tab]);

@@ -182,7 +182,7 @@ fn lesson_by_keyboard_keeps_the_waiting_game() {
         tab_until(&page, |page| page.focused_name().starts_with("Next"));
         page.keys([Key::Enter]);
     }
-    asked(&page, 10);
+    asked(&page, 11);
     page.keys([Key::Escape]);
     await_mood(&page, "done");
     page.letters("n");

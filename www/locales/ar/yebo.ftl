@@ -513,7 +513,7 @@ yebo-lesson-leave = الخروج من الدرس
 yebo-lesson-end = إلى اللعبة
 yebo-game-gone = لم تعد هذه اللعبة هنا: حذفتها نافذة أخرى.
 yebo-lesson-back = رُفع الدرس، ولعبتك على الطاولة.
-yebo-lesson-invitation = أول مرة؟ ييبو في { $of } خطوات قصيرة.
+yebo-lesson-invitation = أول مرة؟ ييبو في { $of } خطوة قصيرة.
 yebo-lesson-progress = { $done ->
         [0] خطوات قصيرة على هذه الطاولة، عددها { $of }؛ ولعبتك تنتظر
        *[other] تمت { $done } من { $of } من الخطوات؛ ولعبتك تنتظر
