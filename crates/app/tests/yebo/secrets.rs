@@ -373,6 +373,9 @@ fn open_claim_window_expires_for_all() {
 fn a_host_plays_for_anybody_and_no_hand_is_shown() {
     let mut table = Table::new(&[PERSON, PERSON], 4);
     let mut acts = 0;
+    let before = table.scene().offers;
+    table.handle(YeboEvent::Play("discard P5".parse().expect("it is an act")));
+    assert_eq!(table.scene().offers, before, "a refused act changes nothing");
     for _ in 0..40 {
         assert_eq!(table.scene().hand, None);
         let game = table.game();

@@ -213,7 +213,9 @@ impl YeboSession {
 
     /// Performs an act at the request of a host. The Chief is not at the device then, and sees the hand later.
     pub(super) fn play_of_host(&mut self, act: Act) -> Vec<YeboEffect> {
-        if self.is_shared() && self.game.table().stage == Stage::Direct {
+        let chief = self.game.table().chief;
+        let deals = matches!(act, Act::Direct(..)) && self.game.view(chief).check(&act).is_ok();
+        if deals && self.is_shared() {
             self.lay_open();
         }
         if self.shown().is_some() {
