@@ -38,6 +38,11 @@
     probe.onload = () => window.location.assign(link.href);
     probe.onerror = () => {
       words.hidden = false;
+      if (words.getClientRects().length) return;
+      // It stands in another dialog: a copy stands beside the link.
+      const copy = words.cloneNode(true);
+      copy.removeAttribute("id");
+      link.after(copy);
     };
     const isYebo = link.dataset.otherPage !== "";
     probe.href = isYebo ? "sandgrid-yebo.html" : link.href.split("?")[0];

@@ -242,7 +242,7 @@ fn controls_that_appear_later_work() {
         ("rules=yote-traditional", &["#analyse"]),
         ("rules=yote-traditional", &["#open-learn", "css [data-learn='puzzle 0']"]),
         ("rules=yote-traditional", &["#open-learn", "css [data-learn='lesson 0']"]),
-        (DEALT, &["#uncover", "css #offers button"]),
+        (DEALT, &["css #offers button"]),
     ] {
         let board = board(terms);
         let page = host(&board);

@@ -122,6 +122,7 @@ fn missing_file_of_the_other_games_is_named_before_leaving() {
     fs::create_dir_all(&folder).expect("a temporary folder can be made");
     for (file, menu, link, named) in [
         ("sandgrid.html", "#open-new", "#new .elsewhere", "sandgrid-yebo.html"),
+        ("sandgrid.html", "#open-learn", "#learn-yebo", "sandgrid-yebo.html"),
         ("sandgrid-yebo.html", "header [data-open=menu]", "#menu .outward", "sandgrid.html"),
     ] {
         let lone = folder.join(file);
@@ -132,7 +133,12 @@ fn missing_file_of_the_other_games_is_named_before_leaving() {
         page.click(menu);
         until("the other games are on offer", || page.is_seen(link).then_some(()));
         page.click(link);
-        until("it is named", || page.words_of("#other-file").contains(named).then_some(()));
+        let told = format!("{link} ~ [role=alert]");
+        let told = if link == "#learn-yebo" { told.as_str() } else { "#other-file" };
+        until("it is named", || {
+            let is_told = page.exists(told) && page.is_seen(told);
+            (is_told && page.words_of(told).contains(named)).then_some(())
+        });
         assert!(page.address().contains(file), "{}", page.address());
         fs::remove_file(&lone).expect("it can be removed");
     }

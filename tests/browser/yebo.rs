@@ -73,6 +73,11 @@ pub(crate) fn state(page: &Page) -> Value {
         // One may announce while others think.
         let letters = state["letters"].as_str().unwrap_or_default();
         let is_idle = letters.trim_matches('A').is_empty() && state["scored"] == json!(false);
+        if is_idle && page.is_seen("#invitation [data-begin]") {
+            // The computers wait for the answer.
+            page.click("#invitation [data-begin]");
+            return None;
+        }
         (state["thinks"] == json!(false) || !is_idle).then_some(state)
     })
 }

@@ -171,7 +171,7 @@ fn the_invitation_lies_within_the_fence() {
         let page = quick_in(code, SIDE);
         stage(&page, DIRECTION);
         let words = message(code, "yebo-lesson-invitation").lines().take(1).collect::<String>();
-        let words = words.replace("{ $of }", "10");
+        let words = words.replace("{ $of }", "11");
         page.set_property("#invitation-words", "textContent", words);
         page.set_property("#invitation", "hidden", false);
         for size in [SIDE, screen(844, 390)] {

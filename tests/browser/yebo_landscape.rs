@@ -35,8 +35,6 @@ fn shared_game_stages_fit_landscape() {
     page.set_item("sandgrid:yebo", &sealed("yebo", RECORD));
     page.resize(SIZES[0]);
     opened(&page, &format!("{ADDRESS}&lang=en"));
-    fits(&page, "a hand-over");
-    page.click("#uncover");
     fits(&page, "the direction");
     until_taking(&page, "1", |page| fits(page, "the round"));
     fits(&page, "a block is to be taken");
@@ -58,6 +56,11 @@ fn shared_game_stages_fit_landscape() {
     until_asked(&page);
     fits(&page, "the open question");
     press(&page, &offers(&page)[..1]);
+    while !page.is_seen("#cover") {
+        // Somebody nearer in turn is asked first.
+        fits(&page, "the question whether anybody is nearer");
+        press(&page, &offers(&page)[..1]);
+    }
     page.click("#uncover");
     fits(&page, "somebody who has spoken up");
     assert_eq!(page.complaints(), [""; 0]);

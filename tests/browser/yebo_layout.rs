@@ -3,7 +3,7 @@
 use sandgrid_yebo::{Game, HouseRules, Players, Seat};
 use serde_json::json;
 
-use crate::page::{Page, Screen, until};
+use crate::page::{Key, Page, Screen, until};
 use crate::yebo::{quick, quick_in, until_thirteen};
 use crate::yebo_place::{laid, late};
 use crate::yebo_score::{end, kept, left};
@@ -198,5 +198,31 @@ fn a_tablet_counts_in_the_place_of_the_empty_hand() {
         assert!(count.y > near.y + near.height && !count.overlaps(next), "{count:?}");
         assert!(count.is_within(screen.width.into(), screen.height.into()), "{count:?}");
         assert_eq!(page.overflow("#count"), [0, 0]);
+    }
+}
+
+#[test]
+fn the_last_discard_leaves_the_count_of_the_fence_free() {
+    for screen in [Screen::DESK, WIDE, LONG] {
+        let page = quick_in("en", screen);
+        late(&page);
+        let [left, last] = [".fence-words", "#last .block"].map(|it| page.place(it));
+        // The edge of the block and its shadow reach below it.
+        let free = left.y - last.y - last.height;
+        assert!(free > last.height * 0.08, "{} wide: {left:?}, {last:?}", screen.width);
+    }
+}
+
+#[test]
+fn the_focused_question_is_marked_as_wide_as_its_words() {
+    for screen in [Screen::DESK, TABLETS[0]] {
+        let page = quick_in("en", screen);
+        late(&page);
+        page.keys([Key::Tab]);
+        page.set_focus("#asking");
+        assert_eq!(page.style("#asking", "outline-style"), "none", "no line crosses the table");
+        assert_eq!(page.style("#status", "outline-style"), "solid");
+        let [words, place] = ["#status", "#asking"].map(|it| page.place(it));
+        assert!(words.width < place.width * 0.6, "{words:?}, {place:?}");
     }
 }

@@ -10,9 +10,10 @@ use crate::page::{Browser, Key, Page, Screen, left_out_of, pause, spared, until}
 use crate::yebo::{ADDRESS, Hands, opened, quick, started, step_on};
 
 /// The acts of each step but the last: the letter, and the blocks that are selected before.
-const STEPS: [(char, &[&str]); 9] = [
+const STEPS: [(char, &[&str]); 10] = [
     ('L', &[]),
     ('S', &["Shield 9", "Shield 9", "Shield 9"]),
+    ('D', &["Pot 7"]),
     ('F', &[]),
     ('S', &["Shield 3", "Shield 3", "Africa"]),
     ('R', &[]),
@@ -31,7 +32,7 @@ fn await_mood(page: &Page, mood: &str) {
 
 fn asked(page: &Page, number: usize) {
     await_mood(page, "asked");
-    assert_eq!(page.words_of("#title"), format!("Lesson: step {number} of 10"));
+    assert_eq!(page.words_of("#title"), format!("Lesson: step {number} of 11"));
 }
 
 /// The places in the hand of these blocks, from 1, each another.
@@ -105,7 +106,7 @@ fn yebo_lesson_works_by_mouse() {
         if at == 1 {
             astray(&page);
         }
-        if at == 3 {
+        if at == 4 {
             leave_and_come_back(&page);
         }
         by_mouse(&page, *todo);
@@ -113,7 +114,7 @@ fn yebo_lesson_works_by_mouse() {
         await_word(&page, &page.words_of("#status"));
         page.click("#offers [data-letter='N']");
     }
-    asked(&page, 10);
+    asked(&page, 11);
     assert!(page.is_seen("#score"), "the score is shown by itself");
     assert_eq!(page.words_of("#score-words"), page.words_of("#status"));
     page.click("#go-on");
@@ -122,7 +123,7 @@ fn yebo_lesson_works_by_mouse() {
     await_mood(&page, "");
     assert!(!page.is_seen("#invitation"), "whoever has learned is not invited");
     page.click(".tools [data-open='menu']");
-    assert!(page.words_of("#lesson-says").starts_with("10 of 10 steps done"));
+    assert!(page.words_of("#lesson-says").starts_with("11 of 11 steps done"));
     assert_eq!(page.complaints(), [""; 0]);
 }
 
@@ -144,9 +145,9 @@ fn leave_and_come_back(page: &Page) {
     page.again();
     started(page);
     page.click(".tools [data-open='menu']");
-    assert!(page.words_of("#lesson-says").starts_with("3 of 10 steps done"));
+    assert!(page.words_of("#lesson-says").starts_with("4 of 11 steps done"));
     page.click("#menu [data-lesson]");
-    asked(page, 4);
+    asked(page, 5);
 }
 
 #[test]
@@ -181,7 +182,7 @@ fn lesson_by_keyboard_keeps_the_waiting_game() {
         tab_until(&page, |page| page.focused_name().starts_with("Next"));
         page.keys([Key::Enter]);
     }
-    asked(&page, 10);
+    asked(&page, 11);
     page.keys([Key::Escape]);
     await_mood(&page, "done");
     page.letters("n");
@@ -263,4 +264,29 @@ fn a_reload_returns_to_the_step() {
     page.again();
     started(&page);
     await_mood(&page, "");
+}
+
+#[test]
+fn the_invitation_stays_until_it_is_answered() {
+    let page = Page::blank();
+    opened(&page, ADDRESS);
+    pause(Duration::from_secs(3), "computers might play");
+    assert!(page.is_seen("#invitation"));
+    assert_eq!(page.count(".pond .block, #last .block"), 0, "nobody has discarded");
+    assert_eq!(page.words_of("#invitation [data-lesson]"), "Show me");
+    page.click("#invitation [data-begin]");
+    assert!(!page.is_seen("#invitation"));
+    until("the game begins", || {
+        let is_asked = page.count("#offers > .offer") > 0;
+        (is_asked || page.words_of("#status").contains("thinking")).then_some(())
+    });
+    assert_eq!(page.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_bare_table_asks_nothing_besides_the_game() {
+    let page = Page::blank();
+    opened(&page, &format!("{ADDRESS}&controls=none"));
+    assert!(!page.is_seen("#invitation"));
+    assert_ne!(page.words_of("#status"), "The table waits for you.");
 }

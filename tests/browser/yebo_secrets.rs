@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use crate::page::{Page, until};
 use crate::yebo::{ADDRESS, opened};
 
-/// A game of two people that has not begun.
-const RECORD: &str = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"\"]\n";
+/// A game of three people that has not begun.
+const RECORD: &str = "[Game \"yebo\"]\n[Seats \"3\"]\n[Seed \"7\"]\n[Choices \"\"]\n";
 
 fn hand(page: &Page) -> Value {
     page.call("yebo.hidden", ())
@@ -56,24 +56,30 @@ pub(crate) fn until_taking(page: &Page, round: &str, as_chief: impl Fn(&Page)) {
                 as_chief(page);
                 press(page, round);
             }
-            letters if letters.contains('L') && page.words().contains("of your Sighting") => {
-                page.letters("l");
-            }
             _ => return,
         }
     }
     panic!("nobody takes a block: {}", page.words());
 }
 
-/// Shows the new hand to each seat that has not seen it, until all are asked.
+/// Shows the new hand to each seat that has not seen it, which passes, and plays the next turn, until all are asked at
+/// the open table.
 pub(crate) fn until_asked(page: &Page) {
     until("all are asked", || {
         if page.is_seen("#cover") {
             page.click("#uncover");
-            press(page, "P");
         }
-        let offers = offers(page);
-        (offers.len() > 1 && offers.ends_with('P')).then_some(())
+        let letters = offers(page);
+        match page.is_seen("#rack") {
+            true if letters.ends_with('P') => press(page, "P"),
+            true if letters.contains('L') => page.letters("l"),
+            true => {
+                page.click("#rack > [role=option]:first-child");
+                press(page, "D");
+            }
+            false => return (letters.len() > 1 && letters.ends_with('P')).then_some(()),
+        }
+        None
     });
 }
 
@@ -88,12 +94,20 @@ fn discarded(page: &Page) -> Value {
     let mut first = hand(page);
     page.click("#rack > [role=option]:first-child");
     press(page, "D");
+    leave_out_discard(page, &mut first);
     until_asked(page);
-    let block = page.attribute("#last [aria-label]", "aria-label");
-    if let Some(names) = first["names"].as_array_mut() {
-        names.retain(|name| *name != block);
-    }
+    leave_out_discard(page, &mut first);
     first
+}
+
+/// Takes the last discard, which everybody sees, out of what is to be hidden.
+fn leave_out_discard(page: &Page, hand: &mut Value) {
+    for (list, attribute) in [("names", "aria-label"), ("numbers", "data-block")] {
+        let lies = page.attribute("#last [aria-label]", attribute);
+        if let Some(list) = hand[list].as_array_mut() {
+            list.retain(|it| *it != lies);
+        }
+    }
 }
 
 #[test]
@@ -107,8 +121,13 @@ fn handoff_clears_the_previous_hand() {
     holds_nothing_of(&page, &first, "the open question");
 
     // A caller takes the device, looks at the hand, and gives it back.
-    let caller = offers(&page)[..1].to_owned();
+    let mut caller = offers(&page)[..1].to_owned();
     press(&page, &caller);
+    if !page.is_seen("#cover") {
+        // Whoever is nearer in turn is asked first, and is another than the one whose hand was seen.
+        caller = offers(&page)[..1].to_owned();
+        press(&page, &caller);
+    }
     assert!(page.is_seen("#cover") && !page.is_seen("#rack"));
     holds_nothing_of(&page, &first, "a hand-over to whoever speaks up");
     page.click("#uncover");
@@ -119,7 +138,9 @@ fn handoff_clears_the_previous_hand() {
     }
     holds_nothing_of(&page, &of_first_alone, "the hand of another");
     press(&page, "P");
-    until("all are asked again", || (offers(&page) == format!("{caller}P")).then_some(()));
+    until("all are asked again", || {
+        (offers(&page).contains(&caller) && !page.is_seen("#rack")).then_some(())
+    });
     holds_nothing_of(&page, &second, "the open question again");
 
     press(&page, "P");

@@ -70,7 +70,7 @@ yebo-fence-left = { $count ->
        *[other] { $count } blocks left
     }
 yebo-opening = Where the Fence opens
-yebo-opening-none = Opens by chance
+yebo-opening-none = Fence: opens at random
 yebo-opening-at = Opens at stack { $number }
 yebo-from-stack = from stack { $number }
 yebo-left-end = Draw one block from the left end, which has { $count }
@@ -83,6 +83,11 @@ yebo-ask-deal = You are Chief: deal the blocks.
 yebo-ask-replace = { $count ->
         [one] Draw a block in place of your Sighting.
        *[other] Draw { $count } blocks in place of your Sightings.
+    }
+# At a shared device: the Chief takes it before the deal.
+yebo-ask-chief = { $act ->
+        [deal] { $name } is Chief and takes the device: deal the blocks, while the others look away.
+       *[direct] { $name } is Chief and takes the device: which way is played? The others look away.
     }
 yebo-ask-round = You are Chief: choose the round.
 yebo-ask-take = Your turn: take a block.
@@ -101,6 +106,7 @@ yebo-ask-table = { $block } lies there. Who says Yebo?
 yebo-ask-nearer = { $name } says Yebo to { $block }. Does anybody nearer in turn?
 yebo-ask-group = Which group do you show with { $block }?
 yebo-ask-no-group = You hold no group with { $block }. Nobody else sees this: give the device back as if nothing had happened.
+yebo-ask-no-call = You hold no group with { $block }: pass. Nobody else sees this.
 yebo-ask-play = Discard a block, or choose a group to show.
 # What can be done besides, and no group be shown.
 yebo-ask-besides = { $act ->
@@ -119,6 +125,8 @@ yebo-list-next = { $before }; { $next }
 # What is newly offered besides what is asked: the words of buttons.
 yebo-possible = Possible now: { $list }.
 yebo-wait = { $name }: thinking …
+# New users are asked whether they want the lesson.
+yebo-wait-invited = The table waits for you.
 yebo-wait-claim = Who calls Yebo?
 yebo-cover = The device goes to { $name }.
 yebo-cover-new = The device goes to { $name }, who has not seen the new hand yet.
@@ -134,7 +142,11 @@ yebo-too-long = This is longer than any game of Yebo: it has more than a million
 yebo-several-files = These are several files, and only one can be opened at a time.
 yebo-begins = A new game of Yebo.
 # What becomes of the game on the table.
-yebo-before-another = Of the six rounds of this game { $number } are over. Begin another game? { $fate ->
+yebo-before-another = { $number ->
+        [0] No round of this game is over yet.
+        [one] One of the six rounds of this game is over.
+       *[other] Of the six rounds of this game { $number } are over.
+    } Begin another game? { $fate ->
         [kept] This one stays in your games (Menu, Record).
        *[gone] This one is not kept, and will be gone.
     }
@@ -536,6 +548,7 @@ yebo-lesson-progress = { $done ->
 yebo-lesson-say = { $about ->
         [draw] This round asks for four sets: three blocks alike each, and all of one suit. Your turn begins with a block: draw from the left or the right end of the Fence.
         [show] Three of your blocks are alike. Choose them in your hand, and show them as a group.
+        [discard] Your turn ends with a discard. All your sets are of Shields now, or of Flowers and Birds: which block do you not need? Choose it, and press “Discard”.
         [fourth] You have drawn the fourth block of a set that lies before you. Lay it there: it scores, and does not count among your twelve.
         [africa] Africa stands for any block, one in each group. Choose two blocks alike and the Africa, and show them.
         [sighting] A Sighting! It lies before you and scores its own value, and play now goes the other way. Draw a block in its place, from either end of the Fence.
@@ -549,6 +562,7 @@ yebo-lesson-say = { $about ->
 yebo-lesson-done = { $about ->
         [draw] One end is as good as the other. You hold thirteen blocks now; a turn ends with a discard, so that twelve are left.
         [show] Shown groups score, whoever wins the round. Your other sets must be of Shields, too, or of Flowers or Birds.
+        [discard] Well chosen: Pots and Masks fit into none of your sets any more. The others may call what you discard, so look at what they show.
         [fourth] Next you would draw another block in its place. Only blocks from the Fence can be laid as a 4th.
         [africa] In the group it scores nothing itself. Left in your hand at the end, it would cost 50.
         [sighting] There are eight Sightings, each with a value of its own. Two in one turn, and play goes on as before.
@@ -564,6 +578,7 @@ yebo-lesson-plays-on = “Next” plays on for you, to the next step.
 yebo-lesson-else = { $about ->
         [draw] Press the left or the right end of the Fence.
         [show] Choose the three blocks that are alike, and press “Show”.
+        [discard] Choose a Pot or a Mask: your sets are of Shields.
         [fourth] Not that one now: press the button that lays the block as 4th.
         [africa] Choose the Africa and two blocks alike that go with your first set, and press “Show”.
         [sighting] First draw in place of the Sighting: press an end of the Fence.
@@ -572,6 +587,11 @@ yebo-lesson-else = { $about ->
         [buy] Keep that block for the Africa: press “Swap”.
         [win] Choose the last block of your hand, and press “Discard”.
        *[score] Look at the score, and go on.
+    }
+# What is told of a block that the person should not discard there.
+yebo-lesson-keep = { $kind ->
+        [shield] Keep it: your sets are of Shields, and two more alike would make one.
+       *[other] Keep it: Flowers and Birds go with any suit, and score 20 each.
     }
 
 ## The rules

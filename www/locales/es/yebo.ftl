@@ -68,7 +68,7 @@ yebo-fence-left = { $count ->
        *[other] quedan { $count } bloques
     }
 yebo-opening = Dónde se abre la Cerca
-yebo-opening-none = Se abre al azar
+yebo-opening-none = Cerca: se abre al azar
 yebo-opening-at = Se abre por la pila { $number }
 yebo-from-stack = desde la pila { $number }
 yebo-left-end = Robar un bloque del extremo izquierdo, donde hay { $count }
@@ -81,6 +81,10 @@ yebo-ask-deal = Eres el Jefe: reparte los bloques.
 yebo-ask-replace = { $count ->
         [one] Roba un bloque en lugar de tu Avistamiento.
        *[other] Roba { $count } bloques en lugar de tus Avistamientos.
+    }
+yebo-ask-chief = { $act ->
+        [deal] { $name } es Jefe y toma el aparato: reparte los bloques, mientras los demás no miran.
+       *[direct] { $name } es Jefe y toma el aparato: ¿en qué sentido se juega? Los demás no miran.
     }
 yebo-ask-round = Eres el Jefe: elige la ronda.
 yebo-ask-take = Tu turno: toma un bloque.
@@ -98,6 +102,7 @@ yebo-ask-table = Descarte: { $block }. ¿Quién dice Yebo?
 yebo-ask-nearer = { $name }: Yebo con { $block }. ¿Alguien más cerca en el turno?
 yebo-ask-group = ¿Qué grupo muestras con { $block }?
 yebo-ask-no-group = No tienes ningún grupo con { $block }. Nadie más lo ve: devuelve el aparato como si nada.
+yebo-ask-no-call = No tienes ningún grupo con { $block }: pasa. Nadie más lo ve.
 yebo-ask-play = Descarta un bloque, o elige un grupo para mostrar.
 yebo-ask-besides = { $act ->
         [swap] Descarta un bloque, o antes cambia uno por un África.
@@ -115,6 +120,7 @@ yebo-list-next = { $before }; { $next }
 # What is newly offered besides what is asked: the words of buttons.
 yebo-possible = Ahora se puede: { $list }.
 yebo-wait = { $name }: pensando …
+yebo-wait-invited = La mesa te espera.
 yebo-wait-claim = ¿Quién dice Yebo?
 yebo-cover = El aparato pasa a { $name }.
 yebo-cover-new = El aparato pasa a { $name }, que aún no ha visto su nueva mano.
@@ -130,7 +136,11 @@ yebo-too-long = Esto es más largo que cualquier partida de Yebo: tiene más de 
 yebo-several-files = Son varios archivos, y solo se puede abrir uno a la vez.
 yebo-begins = Una nueva partida de Yebo.
 # What becomes of the game on the table.
-yebo-before-another = De las seis rondas de esta partida se han jugado { $number }. ¿Empezar otra partida? { $fate ->
+yebo-before-another = { $number ->
+        [0] Aún no se ha jugado ninguna ronda de esta partida.
+        [1] Se ha jugado una de las seis rondas de esta partida.
+       *[other] De las seis rondas de esta partida se han jugado { $number }.
+    } ¿Empezar otra partida? { $fate ->
         [kept] Esta queda entre tus partidas (Menú, Registro).
        *[gone] Esta no se guarda y se perderá.
     }
@@ -523,6 +533,7 @@ yebo-lesson-progress = { $done ->
 yebo-lesson-say = { $about ->
         [draw] Esta ronda pide cuatro tríos: tres bloques iguales cada uno, y todos de un solo palo. Tu turno empieza con un bloque: roba del extremo izquierdo o del derecho de la Cerca.
         [show] Tres de tus bloques son iguales. Elígelos en tu mano y muéstralos como grupo.
+        [discard] Tu turno acaba con un descarte. Tus tríos son ahora todos de Escudos, o de Flores y Aves: ¿qué bloque no necesitas? Elígelo y pulsa «Descartar».
         [fourth] Has robado el cuarto bloque de un trío que está ante ti. Ponlo allí: da puntos y no cuenta entre tus doce.
         [africa] África vale por cualquier bloque, una en cada grupo. Elige dos bloques iguales y África, y muéstralos.
         [sighting] ¡Un Avistamiento! Se pone ante ti y da los puntos que vale, y el juego cambia de sentido. Roba un bloque en su lugar, de cualquier extremo de la Cerca.
@@ -535,6 +546,7 @@ yebo-lesson-say = { $about ->
 yebo-lesson-done = { $about ->
         [draw] Un extremo vale tanto como el otro. Ahora tienes trece bloques; el turno acaba con un descarte, para que queden doce.
         [show] Los grupos mostrados dan puntos, gane quien gane. Tus otros tríos deben ser también de Escudos, o bien de Flores o Aves.
+        [discard] Bien elegido: Vasijas y Máscaras ya no caben en ninguno de tus tríos. Los demás pueden reclamar lo que descartas: fíjate en lo que muestran.
         [fourth] Después robarías otro bloque en su lugar. Solo los bloques de la Cerca se pueden poner como 4.º.
         [africa] En el grupo, ella misma no da puntos. En la mano al final, costaría 50.
         [sighting] Hay ocho Avistamientos, cada uno con su valor. Con dos en un mismo turno, el juego sigue como antes.
@@ -549,6 +561,7 @@ yebo-lesson-plays-on = «Siguiente» sigue jugando por ti hasta el paso siguient
 yebo-lesson-else = { $about ->
         [draw] Pulsa el extremo izquierdo o el derecho de la Cerca.
         [show] Elige los tres bloques iguales y pulsa «Mostrar».
+        [discard] Elige una Vasija o una Máscara: tus tríos son de Escudos.
         [fourth] Eso ahora no: pulsa el botón que pone el bloque como 4.º.
         [africa] Elige África y dos bloques iguales que vayan con tu primer trío, y pulsa «Mostrar».
         [sighting] Primero roba en lugar del Avistamiento: pulsa un extremo de la Cerca.
@@ -557,6 +570,10 @@ yebo-lesson-else = { $about ->
         [buy] Guarda ese bloque para África: pulsa «Cambiar».
         [win] Elige el último bloque de tu mano y pulsa «Descartar».
        *[score] Mira los puntos y continúa.
+    }
+yebo-lesson-keep = { $kind ->
+        [shield] Guárdalo: tus tríos son de Escudos, y con otros dos iguales harías uno.
+       *[other] Guárdalo: Flores y Aves van con cualquier palo, y dan 20 cada una.
     }
 
 ## The rules

@@ -68,7 +68,7 @@ yebo-fence-left = { $count ->
        *[other] { $count } blocs restants
     }
 yebo-opening = Endroit où s’ouvre la Clôture
-yebo-opening-none = Ouverture au hasard
+yebo-opening-none = Clôture : ouverte au hasard
 yebo-opening-at = Ouverture à la pile { $number }
 yebo-from-stack = dès la pile { $number }
 yebo-left-end = Piocher un bloc à gauche, où il y en a { $count }
@@ -81,6 +81,10 @@ yebo-ask-deal = Vous êtes Chef : distribuez les blocs.
 yebo-ask-replace = { $count ->
         [one] Piochez un bloc à la place de votre Apparition.
        *[other] Piochez { $count } blocs à la place de vos Apparitions.
+    }
+yebo-ask-chief = { $act ->
+        [deal] { $name } est Chef et prend l’appareil : distribuez les blocs, les autres ne regardent pas.
+       *[direct] { $name } est Chef et prend l’appareil : dans quel sens joue-t-on ? Les autres ne regardent pas.
     }
 yebo-ask-round = Vous êtes Chef : choisissez la manche.
 yebo-ask-take = À vous : prenez un bloc.
@@ -98,6 +102,7 @@ yebo-ask-table = Défausse { $block }. Qui dit Yebo ?
 yebo-ask-nearer = { $name } : Yebo pour { $block }. Quelqu’un de plus proche dans le tour ?
 yebo-ask-group = Quel groupe montrez-vous avec { $block } ?
 yebo-ask-no-group = Vous n’avez pas de groupe avec { $block }. Personne d’autre ne le voit : rendez l’appareil comme si de rien n’était.
+yebo-ask-no-call = Vous n’avez pas de groupe avec { $block } : passez. Personne d’autre ne le voit.
 yebo-ask-play = Défaussez un bloc, ou choisissez un groupe à montrer.
 yebo-ask-besides = { $act ->
         [swap] Défaussez un bloc, ou échangez-en d’abord un contre une Afrique.
@@ -115,6 +120,7 @@ yebo-list-next = { $before } ; { $next }
 # What is newly offered besides what is asked: the words of buttons.
 yebo-possible = Possible maintenant : { $list }.
 yebo-wait = { $name } : réflexion …
+yebo-wait-invited = La table vous attend.
 yebo-wait-claim = Qui dit Yebo ?
 yebo-cover = L’appareil passe à { $name }.
 yebo-cover-new = L’appareil passe à { $name } : sa nouvelle main n’a pas encore été vue.
@@ -130,7 +136,11 @@ yebo-too-long = C’est plus long qu’aucune partie de Yebo : il y a plus d’
 yebo-several-files = Ce sont plusieurs fichiers, et un seul peut être ouvert à la fois.
 yebo-begins = Nouvelle partie de Yebo.
 # What becomes of the game on the table.
-yebo-before-another = Des six manches de cette partie, { $number } sont jouées. Commencer une autre partie ? { $fate ->
+yebo-before-another = { $number ->
+        [0] Aucune manche de cette partie n’est encore jouée.
+        [1] Une des six manches de cette partie est jouée.
+       *[other] Des six manches de cette partie, { $number } sont jouées.
+    } Commencer une autre partie ? { $fate ->
         [kept] Celle-ci reste parmi vos parties (Menu, Partie écrite).
        *[gone] Celle-ci n’est pas gardée et sera perdue.
     }
@@ -528,6 +538,7 @@ yebo-lesson-progress = { $done ->
 yebo-lesson-say = { $about ->
         [draw] Cette manche demande quatre brelans : trois blocs pareils chacun, et tous d’une seule famille. Votre tour commence par un bloc : piochez au bout gauche ou au bout droit de la Clôture.
         [show] Trois de vos blocs sont pareils. Choisissez-les dans votre main, et montrez-les comme groupe.
+        [discard] Votre tour finit par une défausse. Vos brelans sont maintenant tous de Boucliers, ou de Fleurs et d’Oiseaux : de quel bloc n’avez-vous pas besoin ? Choisissez-le, et appuyez sur « Défausser ».
         [fourth] Vous avez pioché le quatrième bloc d’un brelan posé devant vous. Posez-le là : il rapporte, et ne compte pas parmi vos douze.
         [africa] L’Afrique remplace n’importe quel bloc, une par groupe. Choisissez deux blocs pareils et l’Afrique, et montrez-les.
         [sighting] Une Apparition ! Elle est posée devant vous et rapporte sa valeur, et le jeu change de sens. Piochez un bloc à sa place, à l’un des bouts de la Clôture.
@@ -540,6 +551,7 @@ yebo-lesson-say = { $about ->
 yebo-lesson-done = { $about ->
         [draw] Un bout vaut l’autre. Vous avez maintenant treize blocs ; un tour finit par une défausse, pour qu’il en reste douze.
         [show] Les groupes montrés rapportent, quel que soit le vainqueur. Vos autres brelans doivent être eux aussi de Boucliers, ou bien de Fleurs ou d’Oiseaux.
+        [discard] Bien choisi : Pots et Masques n’entrent plus dans aucun de vos brelans. Les autres peuvent demander ce que vous défaussez : regardez ce qu’ils montrent.
         [fourth] Ensuite vous piocheriez un autre bloc à sa place. Seuls des blocs de la Clôture se posent en 4e.
         [africa] Dans le groupe, elle-même ne rapporte rien. Restée en main à la fin, elle coûterait 50.
         [sighting] Il y a huit Apparitions, chacune avec sa valeur. Deux dans un même tour, et le jeu garde son sens.
@@ -554,6 +566,7 @@ yebo-lesson-plays-on = « Suivant » joue la suite pour vous, jusqu’à l’�
 yebo-lesson-else = { $about ->
         [draw] Appuyez sur le bout gauche ou le bout droit de la Clôture.
         [show] Choisissez les trois blocs pareils, et appuyez sur « Montrer ».
+        [discard] Choisissez un Pot ou un Masque : vos brelans sont de Boucliers.
         [fourth] Pas cela maintenant : appuyez sur le bouton qui pose le bloc en 4e.
         [africa] Choisissez l’Afrique et deux blocs pareils qui vont avec votre premier brelan, et appuyez sur « Montrer ».
         [sighting] Piochez d’abord à la place de l’Apparition : appuyez sur un bout de la Clôture.
@@ -562,6 +575,10 @@ yebo-lesson-else = { $about ->
         [buy] Gardez ce bloc pour l’Afrique : appuyez sur « Échanger ».
         [win] Choisissez le dernier bloc de votre main, et appuyez sur « Défausser ».
        *[score] Regardez les points, et continuez.
+    }
+yebo-lesson-keep = { $kind ->
+        [shield] Gardez-le : vos brelans sont de Boucliers, et deux autres pareils en feraient un.
+       *[other] Gardez-le : Fleurs et Oiseaux vont avec toute famille, et rapportent 20 chacun.
     }
 
 ## The rules

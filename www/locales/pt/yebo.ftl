@@ -68,7 +68,7 @@ yebo-fence-left = { $count ->
        *[other] restam { $count } blocos
     }
 yebo-opening = Onde a Cerca se abre
-yebo-opening-none = Abre ao acaso
+yebo-opening-none = Cerca: abre ao acaso
 yebo-opening-at = Abre na pilha { $number }
 yebo-from-stack = a partir da pilha { $number }
 yebo-left-end = Tirar um bloco da ponta esquerda, onde há { $count }
@@ -81,6 +81,10 @@ yebo-ask-deal = Você é o Chefe: distribua os blocos.
 yebo-ask-replace = { $count ->
         [one] Tire um bloco no lugar da sua Aparição.
        *[other] Tire { $count } blocos no lugar das suas Aparições.
+    }
+yebo-ask-chief = { $act ->
+        [deal] { $name } é Chefe e pega o aparelho: distribua os blocos, enquanto os outros não olham.
+       *[direct] { $name } é Chefe e pega o aparelho: em que sentido se joga? Os outros não olham.
     }
 yebo-ask-round = Você é o Chefe: escolha a rodada.
 yebo-ask-take = Sua vez: pegue um bloco.
@@ -98,6 +102,7 @@ yebo-ask-table = Descarte: { $block }. Quem diz Yebo?
 yebo-ask-nearer = { $name }: Yebo com { $block }. Alguém mais perto na vez?
 yebo-ask-group = Que grupo você mostra com { $block }?
 yebo-ask-no-group = Você não tem grupo com { $block }. Ninguém mais vê isto: devolva o aparelho como se nada fosse.
+yebo-ask-no-call = Você não tem grupo com { $block }: passe. Ninguém mais vê isto.
 yebo-ask-play = Descarte um bloco, ou escolha um grupo para mostrar.
 yebo-ask-besides = { $act ->
         [swap] Descarte um bloco, ou antes troque um por uma África.
@@ -115,6 +120,7 @@ yebo-list-next = { $before }; { $next }
 # What is newly offered besides what is asked: the words of buttons.
 yebo-possible = Agora é possível: { $list }.
 yebo-wait = { $name }: pensando …
+yebo-wait-invited = A mesa espera você.
 yebo-wait-claim = Quem diz Yebo?
 yebo-cover = O aparelho passa a { $name }.
 yebo-cover-new = O aparelho passa a { $name }, que ainda não viu a sua nova mão.
@@ -130,7 +136,11 @@ yebo-too-long = Isto é mais longo do que qualquer partida de Yebo: tem mais de 
 yebo-several-files = São vários arquivos, e só se pode abrir um de cada vez.
 yebo-begins = Nova partida de Yebo.
 # What becomes of the game on the table.
-yebo-before-another = Das seis rodadas desta partida, { $number } foram jogadas. Começar outra partida? { $fate ->
+yebo-before-another = { $number ->
+        [0] Nenhuma rodada desta partida foi jogada ainda.
+        [1] Uma das seis rodadas desta partida foi jogada.
+       *[other] Das seis rodadas desta partida, { $number } foram jogadas.
+    } Começar outra partida? { $fate ->
         [kept] Esta fica entre as suas partidas (Menu, Registro).
        *[gone] Esta não é guardada e será perdida.
     }
@@ -523,6 +533,7 @@ yebo-lesson-progress = { $done ->
 yebo-lesson-say = { $about ->
         [draw] Esta rodada pede quatro trincas: três blocos iguais cada uma, e todas de um só naipe. Sua vez começa com um bloco: tire da ponta esquerda ou da ponta direita da Cerca.
         [show] Três dos seus blocos são iguais. Escolha-os na sua mão e mostre-os como grupo.
+        [discard] Sua vez termina com um descarte. Suas trincas agora são todas de Escudos, ou de Flores e Aves: de que bloco você não precisa? Escolha-o e toque em “Descartar”.
         [fourth] Você tirou o quarto bloco de uma trinca que está à sua frente. Ponha-o ali: ele dá pontos e não conta entre os seus doze.
         [africa] África vale por qualquer bloco, uma em cada grupo. Escolha dois blocos iguais e África, e mostre-os.
         [sighting] Uma Aparição! Ela é posta à sua frente e dá os pontos que vale, e o jogo muda de sentido. Tire um bloco no lugar dela, de qualquer ponta da Cerca.
@@ -535,6 +546,7 @@ yebo-lesson-say = { $about ->
 yebo-lesson-done = { $about ->
         [draw] Uma ponta vale tanto quanto a outra. Agora você tem treze blocos; a vez termina com um descarte, para que fiquem doze.
         [show] Grupos mostrados dão pontos, ganhe quem ganhar. Suas outras trincas também têm de ser de Escudos, ou então de Flores ou Aves.
+        [discard] Boa escolha: Potes e Máscaras já não cabem em nenhuma das suas trincas. Os outros podem pedir o que você descarta: veja o que eles mostram.
         [fourth] Depois você tiraria outro bloco no lugar dele. Só blocos da Cerca podem ser postos como 4.º.
         [africa] No grupo, ela mesma não dá pontos. Se ficasse na mão no fim, custaria 50.
         [sighting] Há oito Aparições, cada uma com seu valor. Com duas na mesma vez, o jogo segue como antes.
@@ -549,6 +561,7 @@ yebo-lesson-plays-on = “Seguinte” continua a jogar por você até o passo se
 yebo-lesson-else = { $about ->
         [draw] Toque na ponta esquerda ou na ponta direita da Cerca.
         [show] Escolha os três blocos iguais e toque em “Mostrar”.
+        [discard] Escolha um Pote ou uma Máscara: suas trincas são de Escudos.
         [fourth] Isso agora não: toque no botão que põe o bloco como 4.º.
         [africa] Escolha África e dois blocos iguais que combinem com sua primeira trinca, e toque em “Mostrar”.
         [sighting] Primeiro tire um bloco no lugar da Aparição: toque numa ponta da Cerca.
@@ -557,6 +570,10 @@ yebo-lesson-else = { $about ->
         [buy] Guarde esse bloco para África: toque em “Trocar”.
         [win] Escolha o último bloco da sua mão e toque em “Descartar”.
        *[score] Olhe os pontos e continue.
+    }
+yebo-lesson-keep = { $kind ->
+        [shield] Guarde-o: suas trincas são de Escudos, e outros dois iguais fariam uma.
+       *[other] Guarde-o: Flores e Aves vão com qualquer naipe, e valem 20 cada uma.
     }
 
 ## The rules

@@ -33,6 +33,8 @@ pub enum TableCommand {
     Nobody,
     /// Call Yebo without being told whether that is possible.
     Call,
+    /// Answer the invitation to the lesson: play at once.
+    Begin,
     /// Proceed to the next step of the lesson.
     Next,
     /// Leave the lesson.
@@ -101,6 +103,9 @@ impl CommandButton {
     }
 }
 
+/// Most complete groups that are offered at once.
+const MOST_GROUPS: usize = 4;
+
 /// Lists the available acts of the seat whose hand is shown.
 pub(super) struct AvailableActions<'a> {
     pub(super) speaker: Speaker<'a>,
@@ -122,6 +127,7 @@ impl AvailableActions<'_> {
         let mut acts: Vec<Act> = view.legal();
         acts.retain(|act| self.is_meant(&view, act));
         acts.sort_by_key(|act| (order(act), -points(act)));
+        self.leave_out_groups(&mut acts);
         let mut offers: Vec<CommandButton> =
             acts.into_iter().map(|act| self.offer(&view, act)).collect();
         let hinted = self.hinted.map(TableCommand::Act);
@@ -136,6 +142,20 @@ impl AvailableActions<'_> {
             offers.push(CommandButton::plain(label, TableCommand::Undo, 'U'));
         }
         offers
+    }
+
+    /// Keeps the best complete groups, as many as have room; the others come when one of them is shown, or when their
+    /// blocks are chosen.
+    fn leave_out_groups(&self, acts: &mut Vec<Act>) {
+        let is_chosen = !self.rack.faces().is_empty();
+        let mut groups = 0;
+        acts.retain(|act| {
+            groups += usize::from(matches!(act, Act::Show(_)));
+            groups <= MOST_GROUPS
+                || is_chosen
+                || !matches!(act, Act::Show(_))
+                || self.hinted == Some(*act)
+        });
     }
 
     /// Returns the label of an act.

@@ -2,7 +2,7 @@
 
 use core::mem::discriminant;
 
-use sandgrid_yebo::Act;
+use sandgrid_yebo::{Act, Face, Seat, Suit};
 
 use super::SavedYeboGame;
 
@@ -39,8 +39,36 @@ impl StepGoal {
     pub(super) fn accepts(self, act: &Act) -> bool {
         let Self::Like(wanted) = self else { return false };
         let has_blank = |act: &Act| matches!(act, Act::Show(meld) if meld.blank().is_some());
-        discriminant(act) == discriminant(&wanted) && has_blank(act) == has_blank(&wanted)
+        let is_alike =
+            discriminant(act) == discriminant(&wanted) && has_blank(act) == has_blank(&wanted);
+        match (wanted, act) {
+            (Act::Discard(wanted), Act::Discard(face)) => !is_spare(wanted) || is_spare(*face),
+            _ => is_alike,
+        }
     }
+}
+
+/// Returns whether the lesson's sets, which are of Shields, cannot use a block.
+pub(super) const fn is_spare(face: Face) -> bool {
+    matches!(face, Face::Suit(Suit::Pots | Suit::Masks, _))
+}
+
+/// Returns the acts of a record with two discards of the person swapped: `given` goes where `wanted` went, and later the
+/// other way round.
+pub(super) fn swapped(acts: &[(Seat, Act)], wanted: Face, given: Face) -> Vec<(Seat, Act)> {
+    let mut acts = acts.to_vec();
+    let at = |acts: &[(Seat, Act)], from: usize, face: Face| {
+        let rest = acts.iter().skip(from);
+        rest.clone().position(|it| *it == (Seat::A, Act::Discard(face))).map(|at| at + from)
+    };
+    if let Some(first) = at(&acts, 0, wanted) {
+        let second = at(&acts, first + 1, given);
+        acts[first].1 = Act::Discard(given);
+        if let Some(second) = second {
+            acts[second].1 = Act::Discard(wanted);
+        }
+    }
+    acts
 }
 
 /// Returns the number of steps.
@@ -79,14 +107,12 @@ fn split_step(part: &'static str) -> (&'static str, &'static str) {
 
 #[cfg(test)]
 mod tests {
-    use sandgrid_yebo::Seat;
-
     use super::*;
 
     #[test]
     fn every_lesson_step_is_reachable_and_asks_for_one_act() {
         let steps: Vec<LessonStep> = (0..count()).filter_map(step).collect();
-        assert_eq!(steps.len(), 10, "all of them can be read");
+        assert_eq!(steps.len(), 11, "all of them can be read");
         assert!(step(steps.len()).is_none());
         for (at, step) in steps.iter().enumerate() {
             assert!(steps[..at].iter().all(|other| other.name != step.name), "{}", step.name);
@@ -98,7 +124,7 @@ mod tests {
             assert!(step.goal.accepts(&act));
             assert_eq!(step.before.game.view(Seat::A).check(&act), Ok(()), "{}", step.name);
         }
-        let end = &steps[9].before.game;
+        let end = &steps[10].before.game;
         assert_eq!(end.table().played.last().and_then(|played| played.winner), Some(Seat::A));
     }
 
@@ -108,7 +134,7 @@ mod tests {
             .filter(|number| plays_on(*number))
             .filter_map(|number| step(number).map(|it| it.name))
             .collect();
-        let acting = ["show", "fourth", "africa", "sighting", "yebo", "announce", "buy"];
+        let acting = ["discard", "fourth", "africa", "sighting", "yebo", "announce", "buy"];
         assert_eq!(steps, acting, "there it discards, draws or shows");
     }
 

@@ -28,7 +28,7 @@ fn new_game_confirms_and_keeps_a_running_game() {
     let mut table = played();
     let asked = table.session.before_another(SlotState::Kept).expect("it is being played");
     assert!(
-        asked.starts_with("Of the six rounds of this game 0 are over.") && asked.contains("stays"),
+        asked.starts_with("No round of this game is over yet.") && asked.contains("stays"),
         "{asked}"
     );
     let asked = table.session.before_another(SlotState::Gone).expect("it is being played");

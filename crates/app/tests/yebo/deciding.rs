@@ -1,7 +1,7 @@
 //! Help in deciding: the drawn block, complete groups, the way to each round, refusals and hints.
 
 use sandgrid_app::yebo::rules::{Act, Block, Collection, Face, Seat, Stage};
-use sandgrid_app::yebo::{HeldTile, Rank, SeatPlan, TableCommand, YeboEvent};
+use sandgrid_app::yebo::{CommandButton, HeldTile, Rank, SeatPlan, TableCommand, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table, english};
 
@@ -238,9 +238,10 @@ fn the_chief_reads_how_far_each_round_is() {
 #[test]
 fn two_players_are_not_asked_for_the_direction() {
     let mut table = Table::new(&[PERSON, PERSON], 1);
-    assert!(table.step());
     let scene = table.scene();
-    assert_eq!(scene.status, "You are Chief: deal the blocks.");
+    let chief = format!("Player {}", table.game().table().chief);
+    let asked = "is Chief and takes the device: deal the blocks, while the others look away.";
+    assert_eq!(scene.status, format!("{chief} {asked}"));
     let labels: Vec<&str> = scene.offers.iter().map(|offer| offer.label.as_str()).collect();
     assert_eq!(labels, ["Deal"]);
     assert!(table.offer('+'));
@@ -353,4 +354,31 @@ fn draws_pass_quickly_and_groups_stay() {
         }
     }
     assert!(draws > 10 && groups > 2, "{draws}, {groups}");
+}
+
+#[test]
+fn no_more_groups_are_offered_than_have_room() {
+    let is_show = |offer: &&CommandButton| matches!(offer.command, TableCommand::Act(Act::Show(_)));
+    let mut many = 0;
+    for seed in 0..30 {
+        let mut table = Table::new(&[PERSON, COMPUTER], seed);
+        for _ in 0..120 {
+            table.settle();
+            let scene = table.scene();
+            let complete = scene.hand.iter().flatten().filter_map(|held| held.group).max();
+            let shows = scene.offers.iter().filter(is_show).count();
+            assert!(shows <= 4, "seed {seed}: {shows}");
+            many += usize::from(complete > Some(4) && shows == 4);
+            // Nothing is shown before the end.
+            let is_done = match table.game().table().stage {
+                Stage::Play(_) => table.discard(),
+                Stage::Choose => table.offer('3') || table.step(),
+                _ => table.step(),
+            };
+            if !is_done || many > 3 {
+                break;
+            }
+        }
+    }
+    assert!(many > 0, "some hands hold five pairs");
 }

@@ -37,12 +37,6 @@ fn between_two_people_the_hand_is_covered() {
     assert!(covers > 10, "{covers}");
 }
 
-/// The seat whose hand is shown.
-fn holder(table: &Table) -> Option<Seat> {
-    let first = table.scene().hand?.first()?.tile.block;
-    Seat::ALL.into_iter().find(|seat| !table.hidden(Some(*seat)).contains(&first))
-}
-
 #[test]
 fn no_hand_is_shown_while_computers_play() {
     let mut waits = 0;
@@ -51,7 +45,7 @@ fn no_hand_is_shown_while_computers_play() {
         for _ in 0..150 {
             loop {
                 let scene = table.scene();
-                let (game, own) = (table.game(), holder(&table));
+                let (game, own) = (table.game(), table.holder());
                 // A player who may announce after a discard keeps the hand.
                 let ponders = scene.offers.iter().any(|it| it.command == TableCommand::Decline);
                 let decides = own.is_none_or(|seat| game.table().awaited().has(seat));
@@ -87,7 +81,7 @@ fn whoever_is_asked_has_seen_the_hand_of_the_deal() {
             if count > deals {
                 (deals, seen) = (count, Vec::new());
             }
-            seen.extend(holder(&table));
+            seen.extend(table.holder());
             for offer in &scene.offers {
                 if let TableCommand::SpeakUp(seat) = offer.command {
                     questions += 1;

@@ -1,17 +1,18 @@
 //! The lesson: every step done rightly and wrongly, left, taken up, and kept.
 
-use sandgrid_app::LessonMood;
-use sandgrid_app::yebo::rules::Block;
+use sandgrid_app::yebo::rules::{Block, Seat};
 use sandgrid_app::yebo::{TableCommand, YeboEvent, YeboScene};
+use sandgrid_app::{Access, LessonMood};
 use sandgrid_locales::TONGUES;
 use sandgrid_tests::sealed;
 
-use crate::table::{COMPUTER, PERSON, Table, language};
+use crate::table::{COMPUTER, PERSON, Table, english, language};
 
 /// The act of each step: the letter, and the blocks that are selected before it.
-const RIGHT: [(char, &[&str]); 9] = [
+const RIGHT: [(char, &[&str]); 10] = [
     ('L', &[]),
     ('S', &["S9", "S9", "S9"]),
+    ('D', &["P7"]),
     ('F', &[]),
     ('S', &["S3", "S3", "AF"]),
     ('L', &[]),
@@ -22,7 +23,7 @@ const RIGHT: [(char, &[&str]); 9] = [
 ];
 
 /// The same in other ways that are as good.
-const OTHERWISE: [(usize, char, &[&str]); 2] = [(0, 'R', &[]), (4, 'R', &[])];
+const OTHERWISE: [(usize, char, &[&str]); 2] = [(0, 'R', &[]), (5, 'R', &[])];
 
 /// A game that has gone on for a while, and is to wait.
 fn played(tongue: &sandgrid_locales::Tongue) -> Table {
@@ -70,11 +71,11 @@ fn lesson_can_be_completed_in_every_language() {
         let before = (table.session.record(), table.scene().status);
         table.handle(YeboEvent::Learn);
         let mut told = Vec::new();
-        for number in 0..10 {
+        for number in 0..11 {
             let asked = table.scene();
             assert_eq!(asked.lesson, Some(LessonMood::Asked));
             assert!(asked.title.contains(&(number + 1).to_string()), "{}", asked.title);
-            assert_eq!(asked.scored, number == 9, "only the last step shows the score");
+            assert_eq!(asked.scored, number == 10, "only the last step shows the score");
             if asked.scored {
                 // The plate and the sheet count alike, the winner's points included.
                 let near = &asked.seats[0];
@@ -84,11 +85,11 @@ fn lesson_can_be_completed_in_every_language() {
             solve(&mut table, number);
             let done = table.scene();
             assert!(table.said.last().is_some_and(|said| *said == done.status));
-            let on = if number == 9 { "N" } else { "NX" };
+            let on = if number == 10 { "N" } else { "NX" };
             assert_eq!(letters(&done), on);
             let plays_on = done.status.contains("plays on for you");
             if tongue.code == "en" {
-                let is_acting = (1..=7).contains(&number);
+                let is_acting = (2..=8).contains(&number);
                 assert_eq!(plays_on, is_acting, "it says that it acts: {}", done.status);
             }
             table.handle(YeboEvent::Letter('w'));
@@ -207,7 +208,7 @@ fn lesson_resumes_and_keeps_the_waiting_game() {
     let mut after = table.scene();
     after.claim = before.claim.clone();
     assert_eq!(after, before, "not even what was chosen is lost");
-    assert!(table.session.lesson_words().starts_with("1 of 10 steps done"));
+    assert!(table.session.lesson_words().starts_with("1 of 11 steps done"));
     table.handle(YeboEvent::Learn);
     assert!(table.scene().title.contains("step 2"));
     assert_eq!(table.session.company().players().count(), 3);
@@ -248,11 +249,11 @@ fn yebo_progress_shares_the_learning_text() {
     let lines = "\nlesson yebo 1\nlesson yote 3\npuzzle 3f9a2c solved\n";
     assert!(name == "learning" && text.starts_with("sandgrid learning 2\nsum "), "{name}: {text}");
     assert!(text.ends_with(lines), "{text}");
-    let altered = text.replace("yebo 1", "yebo 10");
+    let altered = text.replace("yebo 1", "yebo 11");
     learned(&mut table, &altered);
     assert!(table.kept.contains(&("damaged-learning".to_owned(), Some(altered))), "its sum tells");
-    learned(&mut table, &sealed("learning", "lesson yebo 10\n"));
-    assert!(table.session.lesson_words().starts_with("10 of 10"));
+    learned(&mut table, &sealed("learning", "lesson yebo 11\n"));
+    assert!(table.session.lesson_words().starts_with("11 of 11"));
     table.handle(YeboEvent::Learn);
     assert!(table.scene().title.contains("step 1"), "whoever has done it begins anew");
     learned(&mut table, "nonsense");
@@ -268,8 +269,8 @@ fn learned(table: &mut Table, text: &str) {
 
 #[test]
 fn lesson_is_offered_once() {
-    let mut table = Table::new(&[PERSON, COMPUTER], 4);
-    let line = "New here? Learn Yebo in 10 short steps.";
+    let mut table = Table::invited(&[PERSON, COMPUTER], 4, english());
+    let line = "New here? Learn Yebo in 11 short steps.";
     assert_eq!(table.scene().invitation.as_deref(), Some(line));
     assert_eq!(table.said.iter().filter(|said| said.as_str() == line).count(), 1);
     table.settle();
@@ -277,12 +278,89 @@ fn lesson_is_offered_once() {
     let kept = sealed("yebo", &table.session.record());
     table.handle(YeboEvent::StorageLoaded(vec![("yebo".to_owned(), kept)]));
     assert_eq!(table.scene().invitation, None, "whoever has a game here has been here");
-    let mut table = Table::new(&[PERSON, COMPUTER], 4);
+    let mut table = Table::invited(&[PERSON, COMPUTER], 4, english());
     table.step();
     assert_eq!(table.scene().invitation, None, "whoever plays does not ask");
-    let mut table = Table::new(&[PERSON, COMPUTER], 4);
+    let mut table = Table::invited(&[PERSON, COMPUTER], 4, english());
     table.handle(YeboEvent::Learn);
     table.handle(YeboEvent::Do(TableCommand::Leave));
     assert_eq!(table.scene().invitation, None);
     assert_eq!(table.said.iter().filter(|said| said.as_str() == line).count(), 1);
+}
+
+#[test]
+fn computers_wait_until_the_invitation_is_answered() {
+    let computer_is_chief = |table: &Table| table.game().table().chief != Seat::A;
+    let invited = || {
+        let tables =
+            (0..20).map(|seed| Table::invited(&[PERSON, COMPUTER, COMPUTER], seed, english()));
+        tables.into_iter().find(computer_is_chief).expect("a computer begins some game")
+    };
+    let mut table = invited();
+    assert!(!table.answer(), "no computer is asked");
+    assert_eq!(table.scene().status, "The table waits for you.");
+    table.handle(YeboEvent::Do(TableCommand::Hint));
+    assert!(!table.answer() && table.scene().invitation.is_some(), "a hint is no answer");
+    let answers = [YeboEvent::Do(TableCommand::Begin), YeboEvent::SetAccess(Access::ReadOnly)];
+    for answer in answers {
+        let mut table = invited();
+        table.handle(answer);
+        assert_eq!(table.scene().invitation, None);
+        assert!(table.answer(), "the Chief deals");
+    }
+    let mut table = invited();
+    learned(&mut table, &sealed("learning", "lesson yebo 3\n"));
+    assert!(table.answer(), "whoever has learned is not asked");
+    let mut table = invited();
+    table.handle(YeboEvent::Learn);
+    assert!(!table.answer(), "the game waits for the lesson");
+    table.handle(YeboEvent::Do(TableCommand::Leave));
+    assert!(table.answer());
+    let table = Table::invited(&[COMPUTER, COMPUTER], 4, english());
+    assert!(table.scene().invitation.is_none() && table.waiting.is_some(), "nobody is there");
+}
+
+/// The lesson at the step in which a block is discarded.
+fn discarding() -> Table {
+    let mut table = played(&TONGUES[0]);
+    table.handle(YeboEvent::LearnFrom(2));
+    table
+}
+
+#[test]
+fn each_discard_of_the_lesson_has_its_answer() {
+    let hand = discarding().scene().hand.expect("it is shown");
+    let mut faces: Vec<String> =
+        hand.iter().map(|held| held.tile.block.face().to_string()).collect();
+    faces.dedup();
+    let (mut taken, mut kept) = (0, Vec::new());
+    for face in faces.iter().filter(|face| *face != "AF") {
+        let mut table = discarding();
+        choose(&mut table, &[face.as_str()]);
+        assert!(table.offer('D'), "{face}");
+        if face.starts_with(['P', 'M']) {
+            taken += 1;
+            assert_eq!(table.scene().lesson, Some(LessonMood::Done), "{face}");
+            follow_to_the_end(&mut table, face);
+            continue;
+        }
+        assert_eq!(table.scene().lesson, Some(LessonMood::Asked), "{face}");
+        kept.push(table.scene().notice.expect("it is answered").words);
+    }
+    kept.dedup();
+    assert!(taken > 2 && kept.len() > 1, "{taken} {kept:?}");
+}
+
+/// Any block that nobody needs leads to the same end.
+fn follow_to_the_end(table: &mut Table, face: &str) {
+    let lies = table.scene().discards.last().map(|tile| tile.face.to_string());
+    assert_eq!(lies.as_deref(), Some(face), "it lies there");
+    for number in 3..10 {
+        table.handle(YeboEvent::Do(TableCommand::Next));
+        let hand = table.scene().hand.expect("it is shown");
+        assert!(
+            number > 3 || hand.iter().filter(|it| it.tile.face.to_string() == face).count() < 2
+        );
+        solve(table, number);
+    }
 }

@@ -5,6 +5,7 @@ mod another;
 mod deciding;
 mod device;
 mod fence;
+mod handing;
 mod helping;
 mod keeping;
 mod lesson;

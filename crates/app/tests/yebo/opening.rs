@@ -30,7 +30,7 @@ fn chief_deals_from_the_marked_stack() {
     let mut table = asked(&[PERSON, COMPUTER, COMPUTER, COMPUTER]);
     let scene = table.scene();
     assert_eq!(scene.fence.opening.as_ref().and_then(|it| it.mark), None);
-    assert_eq!(scene.fence.words, "Opens by chance");
+    assert_eq!(scene.fence.words, "Fence: opens at random");
     assert!(scene.offers.iter().all(|offer| offer.note.is_empty()));
     table.handle(YeboEvent::Mark(stack(17)));
     let scene = table.scene();

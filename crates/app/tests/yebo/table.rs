@@ -57,7 +57,15 @@ impl Table {
         Self::speaking(sitters, seed, english())
     }
 
+    /// A session whose person has answered the invitation to the lesson.
     pub(crate) fn speaking(sitters: &[PlayerKind], seed: u64, language: Language) -> Self {
+        let mut table = Self::invited(sitters, seed, language);
+        table.handle(YeboEvent::Do(TableCommand::Begin));
+        table
+    }
+
+    /// A session as a new user meets it.
+    pub(crate) fn invited(sitters: &[PlayerKind], seed: u64, language: Language) -> Self {
         let company = SeatPlan::new(sitters).expect("two to four sit there");
         let mut session = YeboSession::new(company, HouseRules::default(), seed, language);
         let effects = session.open();
@@ -116,7 +124,8 @@ impl Table {
         let ponders = scene.offers.iter().any(|offer| offer.command == TableCommand::Decline);
         let is_asked = ponders || game.table().awaited().iter().any(is_person);
         // During a lesson the game waits.
-        let is_shown = scene.scored || scene.cover.is_some() || scene.lesson.is_some();
+        let waits = scene.invitation.is_some() || scene.lesson.is_some();
+        let is_shown = scene.scored || scene.cover.is_some() || waits;
         assert!(
             is_shown || is_asked || scene.thinking,
             "{}: {:?}",
@@ -199,6 +208,12 @@ impl Table {
             self.handle(YeboEvent::Do(TableCommand::Act(answer.act)));
             true
         })
+    }
+
+    /// The seat whose hand is shown.
+    pub(crate) fn holder(&self) -> Option<Seat> {
+        let first = self.scene().hand?.first()?.tile.block;
+        Seat::ALL.into_iter().find(|seat| !self.hidden(Some(*seat)).contains(&first))
     }
 
     /// The blocks in the hands of all but that seat.

@@ -40,7 +40,10 @@ impl Announcer {
         if self.gathered.borrow().is_empty() {
             self.since.set(now);
         }
-        self.gathered.borrow_mut().push(text);
+        // A sentence that repeats the last one, such as a second block drawn, says nothing new.
+        if self.gathered.borrow().last() != Some(&text) {
+            self.gathered.borrow_mut().push(text);
+        }
         let gathered = Rc::clone(&self.gathered);
         let spoken = Timer::after(wait(now - self.since.get()), move || {
             speak(&element("said"), &gathered.take().join(" "));

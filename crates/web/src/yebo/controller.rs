@@ -3,11 +3,11 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use sandgrid_app::Language;
 use sandgrid_app::yebo::rules::HouseRules;
 use sandgrid_app::yebo::{
     LetterKeys, SeatPlan, TableCommand, YeboEffect, YeboEvent, YeboScene, YeboSession,
 };
+use sandgrid_app::{Controls, Language};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
 
@@ -25,6 +25,7 @@ use crate::dom::document::{document, element, is_focus_lost, mark};
 use crate::dom::listener::Listener;
 use crate::dom::random;
 use crate::dom::timer::now;
+use crate::embed;
 use crate::embed::counted_game::CountedGame;
 use crate::embed::events::HostEvents;
 use crate::platform::audio::Sound;
@@ -232,6 +233,11 @@ impl YeboController {
     fn begin(self: &Rc<Self>) {
         let effects = self.session_mut().open();
         self.perform(effects);
+        if embed::options().controls() == Controls::None {
+            // A bare table asks nothing besides the game.
+            let effects = self.session_mut().handle(YeboEvent::Do(TableCommand::Begin));
+            self.perform(effects);
+        }
         self.show();
         self.process_queue();
     }

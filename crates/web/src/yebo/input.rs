@@ -99,6 +99,8 @@ fn click(controller: &Rc<YeboController>, event: &web_sys::Event) {
         dialogs::point(controller, &id);
     } else if nearest(&target, "[data-lesson]").is_some() {
         controller.learn();
+    } else if nearest(&target, "[data-begin]").is_some() {
+        controller.dispatch(YeboEvent::Do(TableCommand::Begin));
     } else if let Some(command) = controller.page.offers.command_of(&target) {
         controller.dispatch(YeboEvent::Do(command));
     } else if let Some(button) = nearest(&target, "[data-letter]") {

@@ -45,6 +45,7 @@ impl Offers {
         if *self.0.borrow() != scene.offers {
             self.offer(&scene.offers);
         }
+        fit_news(scene);
     }
 
     fn offer(&self, offers: &[CommandButton]) {
@@ -165,10 +166,22 @@ fn keys_of(offers: &[CommandButton], at: usize) -> char {
     }
 }
 
+/// Leaves the last sentence alone where there is no room for two.
+fn fit_news(scene: &YeboScene) {
+    let place: HtmlElement = element("news");
+    let is_cut = place.scroll_width() > place.client_width() + 1
+        || place.scroll_height() > place.client_height() + 2;
+    if let Some(last) = scene.log.last().filter(|_| is_cut && scene.count.is_none()) {
+        write(&place, last);
+    }
+}
+
 /// Returns what has happened last. The count of a round tells that itself.
 fn news(scene: &YeboScene) -> String {
     let from = scene.log.len().saturating_sub(NEWS);
-    if scene.count.is_some() { String::new() } else { scene.log[from..].join(" ") }
+    let mut lines = scene.log[from..].to_vec();
+    lines.dedup();
+    if scene.count.is_some() { String::new() } else { lines.join(" ") }
 }
 
 fn sentences(scene: &YeboScene) {

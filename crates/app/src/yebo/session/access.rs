@@ -99,6 +99,7 @@ impl YeboSession {
                 | TableCommand::GoOn
                 | TableCommand::Uncover
                 | TableCommand::Decline
+                | TableCommand::Begin
                 | TableCommand::Next
                 | TableCommand::Leave => false,
             },

@@ -25,6 +25,9 @@ impl YeboSession {
             return Vec::new();
         };
         let called = self.called_by();
+        if self.device.waived && called.is_some() {
+            return Vec::new();
+        }
         let is_person = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
         let may_be_asked = |seat: &Seat| {
             let place = table.place(*seat);
@@ -32,8 +35,8 @@ impl YeboSession {
             is_open && place.groups.len() < usize::from(round.spec().groups)
         };
         let awaited = table.awaited();
-        let near =
-            table.players.after(by, table.direction).take_while(|seat| Some(*seat) != called);
+        let is_nearer = |seat: &Seat| Some(*seat) != called && Some(*seat) != self.device.caller;
+        let near = table.players.after(by, table.direction).take_while(is_nearer);
         near.filter(|seat| awaited.has(*seat))
             .filter(|seat| is_person(seat) && may_be_asked(seat))
             .collect()
@@ -55,11 +58,11 @@ impl YeboSession {
         self.is_shared() && self.device.spoken_up.is_none() && !self.callers().is_empty()
     }
 
-    /// Returns the nearest person who may call and has not seen the hand of the present deal, which the question needs.
+    /// Returns the farthest person who may call and has not seen the hand of the present deal, which the question needs.
     /// Depends on public information alone.
     pub(super) fn unseeing(&self) -> Option<Seat> {
-        let mut callers = self.callers().into_iter().filter(|_| self.asks_table());
-        callers.find(|seat| !self.device.seen.has(*seat))
+        let callers = self.callers().into_iter().filter(|_| self.asks_table());
+        callers.rev().find(|seat| !self.device.seen.has(*seat))
     }
 
     /// Returns whether the game's record may be shown: it contains all hands, or the seed from which they
@@ -73,6 +76,7 @@ impl YeboSession {
     /// Lays the device on the table without a shown hand.
     pub(super) fn lay_open(&mut self) {
         (self.device.is_open, self.device.cover, self.device.spoken_up) = (true, None, None);
+        self.device.is_first_look = false;
         self.rack.clear();
         self.offered.clear();
         (self.notice, self.ai.hint) = (None, None);
@@ -100,7 +104,7 @@ impl YeboSession {
     pub(super) fn table_question(&self) -> String {
         let speaker = self.speaker();
         let block = &self.last_discard();
-        match self.called_by() {
+        match self.device.caller.or_else(|| self.called_by()) {
             None => speaker.say(key::YeboAskTable { block }),
             Some(seat) => speaker.say(key::YeboAskNearer { block, name: &speaker.name(seat) }),
         }
@@ -120,9 +124,23 @@ impl YeboSession {
         seats.into_iter().map(person).chain([nobody]).collect()
     }
 
+    /// Returns whether a person who has spoken up passes by giving the device back: it looks at its new hand, or nobody
+    /// else may call.
+    fn answers_alone(&self, seat: Seat) -> bool {
+        self.device.spoken_up == Some(seat)
+            && self.shown() == Some(seat)
+            && (self.device.is_first_look || self.callers() == [seat])
+    }
+
     /// Returns the action to return the device without a call.
     pub(super) fn return_offer(&self) -> CommandButton {
-        let label = self.speaker().say(key::YeboOfferReturn);
+        let passes = self.device.spoken_up.is_some_and(|seat| self.answers_alone(seat));
+        let speaker = self.speaker();
+        let label = if passes {
+            speaker.say(key::YeboOfferPass)
+        } else {
+            speaker.say(key::YeboOfferReturn)
+        };
         CommandButton::plain(label, TableCommand::Decline, 'P')
     }
 
@@ -132,23 +150,43 @@ impl YeboSession {
         let block = &self.last_discard();
         if can_claim(&self.game, seat) {
             speaker.say(key::YeboAskGroup { block })
+        } else if self.answers_alone(seat) {
+            speaker.say(key::YeboAskNoCall { block })
         } else {
             speaker.say(key::YeboAskNoGroup { block })
         }
     }
 
-    /// Passes the device to a person who speaks up.
+    /// Passes the device to a person who speaks up, once those nearer in turn have been asked.
     pub(super) fn speak_up(&mut self, seat: Seat) -> Vec<YeboEffect> {
-        if !self.asks_table() || !self.callers().contains(&seat) {
+        let callers = self.callers();
+        if !self.asks_table() || !callers.contains(&seat) {
             return Vec::new();
+        }
+        if callers.first() != Some(&seat) {
+            (self.device.caller, self.window) = (Some(seat), None);
+            return self.ask_table();
         }
         (self.device.spoken_up, self.window) = (Some(seat), None);
         self.hand_over(seat)
     }
 
+    /// Passes the device to a person for a first look at the new hand, with which it answers the question.
+    pub(super) fn look_first(&mut self, seat: Seat) -> Vec<YeboEffect> {
+        (self.device.spoken_up, self.window) = (Some(seat), None);
+        let effects = self.hand_over(seat);
+        self.device.is_first_look = true;
+        effects
+    }
+
     /// Returns the device and repeats the open question; its holder has not answered.
     pub(super) fn return_device(&mut self) -> Vec<YeboEffect> {
+        if let Some(seat) = self.device.spoken_up.filter(|seat| self.answers_alone(*seat)) {
+            self.device.is_first_look = false;
+            return self.act(seat, Act::Pass);
+        }
         let spoken_up = self.device.spoken_up.take();
+        (self.device.caller, self.device.waived) = (None, false);
         // A person who returns the device without a look is not prompted for one again.
         self.device.seen = spoken_up.map_or(self.device.seen, |seat| self.device.seen.with(seat));
         self.go_on()
@@ -160,6 +198,10 @@ impl YeboSession {
             return Vec::new();
         }
         self.window = None;
+        if let Some(caller) = self.device.caller.take() {
+            (self.device.waived, self.device.spoken_up) = (true, Some(caller));
+            return self.hand_over(caller);
+        }
         let mut effects = Vec::new();
         for seat in self.callers() {
             effects.extend(self.play(seat, Act::Pass).unwrap_or_default());
@@ -169,8 +211,22 @@ impl YeboSession {
         effects
     }
 
-    /// Performs an act for the person who may perform it, without a shown hand; for requests of a host.
-    pub(super) fn play_for(&mut self, act: Act) -> Vec<YeboEffect> {
+    /// Performs an act at the request of a host. The Chief is not at the device then, and sees the hand later.
+    pub(super) fn play_of_host(&mut self, act: Act) -> Vec<YeboEffect> {
+        let chief = self.game.table().chief;
+        let deals = matches!(act, Act::Direct(..)) && self.game.view(chief).check(&act).is_ok();
+        if deals && self.is_shared() {
+            self.lay_open();
+        }
+        if self.shown().is_some() {
+            return self.command(TableCommand::Act(act));
+        }
+        self.answer_invitation(TableCommand::Act(act));
+        self.play_for(act)
+    }
+
+    /// Performs an act for the person who may perform it, without a shown hand.
+    fn play_for(&mut self, act: Act) -> Vec<YeboEffect> {
         if act == Act::Pass && self.asks_table() {
             return self.nobody();
         }

@@ -13,6 +13,12 @@ pub(super) struct Device {
     pub(super) is_open: bool,
     /// Seat that has spoken up to the open question and has not answered yet.
     pub(super) spoken_up: Option<Seat>,
+    /// Whether that seat has been asked to take the device, since it has not seen the new hand yet.
+    pub(super) is_first_look: bool,
+    /// Seat that has said Yebo to the open question, while those nearer in turn are asked.
+    pub(super) caller: Option<Seat>,
+    /// Whether those nearer in turn than the caller have said that they do not call.
+    pub(super) waived: bool,
     /// Seats whose persons have seen their hands since the last deal.
     pub(super) seen: Seats,
 }
@@ -34,12 +40,15 @@ impl Device {
     }
 }
 
-/// Returns the seats that have acted since the last deal, so that their persons have seen their hands. To pass needs no
-/// look at a hand.
+/// Returns the seats that have acted since the last deal, so that their persons have seen their hands. To pass, or to
+/// replace a Sighting before the round is chosen, needs no look at a hand.
 fn seen(game: &Game) -> Seats {
-    let acts = game.acts().iter().rev();
-    let acts = acts.take_while(|(_, act)| !matches!(act, Act::Direct(..)));
-    acts.filter(|(_, act)| *act != Act::Pass).fold(Seats::NONE, |seen, (seat, _)| seen.with(*seat))
+    let acts = game.acts();
+    let dealt = acts.iter().rposition(|(_, act)| matches!(act, Act::Direct(..)));
+    let chosen = acts.iter().rposition(|(_, act)| matches!(act, Act::Choose(_)));
+    let since = chosen.filter(|at| Some(*at) > dealt).map_or(&acts[..0], |at| &acts[at..]);
+    let looked = since.iter().filter(|(_, act)| *act != Act::Pass);
+    looked.fold(Seats::NONE, |seen, (seat, _)| seen.with(*seat))
 }
 
 #[cfg(test)]

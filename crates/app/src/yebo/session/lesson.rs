@@ -1,6 +1,6 @@
 //! The lesson in the session: prompts, feedback, and the return to the suspended game.
 
-use sandgrid_yebo::{Act, Game, Seat};
+use sandgrid_yebo::{Act, Face, Game, Seat};
 
 use super::ai_state::ShownHint;
 use super::{LessonInvitation, YeboSession};
@@ -21,6 +21,8 @@ pub(super) struct YeboLesson {
     name: &'static str,
     goal: StepGoal,
     stand: StepState,
+    /// The discard of the record, and the one that the person has made instead.
+    swapped: Option<(Face, Face)>,
     /// The suspended session.
     left: YeboSession,
 }
@@ -55,10 +57,24 @@ impl YeboSession {
 
     /// Returns the invitation to the lesson for new users.
     pub(super) fn invitation(&self) -> Option<String> {
-        let is_open = self.invitation == LessonInvitation::Open && self.course.is_none();
         let of = saturating_u32(lesson::count());
-        (is_open && self.progress.steps(lesson::NAME).count() == 0)
-            .then(|| self.speaker().say(key::YeboLessonInvitation { of }))
+        self.invites().then(|| self.speaker().say(key::YeboLessonInvitation { of }))
+    }
+
+    /// Returns whether a new user is invited to the lesson and has not answered: until then the computers wait.
+    pub(super) fn invites(&self) -> bool {
+        self.invitation == LessonInvitation::Open
+            && self.course.is_none()
+            && !self.is_read_only()
+            && self.company.people().next().is_some()
+            && self.progress.steps(lesson::NAME).count() == 0
+    }
+
+    /// Closes the invitation: the person plays.
+    pub(super) fn answer_invitation(&mut self, command: TableCommand) {
+        if !matches!(command, TableCommand::Hint | TableCommand::Help | TableCommand::Undo) {
+            self.invitation = LessonInvitation::Over;
+        }
     }
 
     /// Returns the number of steps of the lesson.
@@ -93,16 +109,27 @@ impl YeboSession {
         let (seed, house) = (played.seed().unwrap_or_default(), played.table().house);
         let game = Game::new(seed, company.players(), house);
         let mut table = self.with_game(SavedYeboGame { company, game });
-        for (seat, act) in played.acts() {
+        let swapped = self.course.as_ref().and_then(|course| course.swapped);
+        let acts = match swapped {
+            Some((wanted, given)) => lesson::swapped(played.acts(), wanted, given),
+            None => played.acts().to_vec(),
+        };
+        for (seat, act) in acts {
             // The act was legal in the recorded game.
-            let _ = table.play(*seat, *act);
+            let _ = table.play(seat, act);
         }
         let left = match self.course.take() {
             Some(course) => course.left,
             None => self.clone(),
         };
-        table.course =
-            Some(Box::new(YeboLesson { number, name, goal, stand: StepState::Asked, left }));
+        table.course = Some(Box::new(YeboLesson {
+            number,
+            name,
+            goal,
+            stand: StepState::Asked,
+            swapped,
+            left,
+        }));
         *self = table;
         let said = format!("{}. {}", self.course_title(), self.course_words());
         vec![YeboEffect::CancelRequest, YeboEffect::Begun, YeboEffect::Say(said)]
@@ -159,6 +186,7 @@ impl YeboSession {
             | TableCommand::Decline
             | TableCommand::SpeakUp(_)
             | TableCommand::Nobody
+            | TableCommand::Begin
             | TableCommand::Call => Some(Vec::new()),
         }
     }
@@ -171,12 +199,30 @@ impl YeboSession {
         let is_asked =
             |course: &YeboLesson| course.stand == StepState::Asked && course.goal.accepts(&act);
         if !self.course.as_deref().is_some_and(is_asked) {
-            let words = self.course_help();
+            let words = self.advice_against(act);
             return self.object(words);
+        }
+        if let Some(course) = &mut self.course
+            && let (StepGoal::Like(Act::Discard(wanted)), Act::Discard(given)) = (course.goal, act)
+            && lesson::is_spare(wanted)
+        {
+            course.swapped = Some((wanted, given)).filter(|_| wanted != given);
         }
         let mut effects = self.play(seat, act).unwrap_or_default();
         effects.extend(self.reach());
         effects
+    }
+
+    /// Formats the feedback on an act that does not reach the goal.
+    fn advice_against(&self, act: Act) -> String {
+        let goal = self.course.as_ref().filter(|course| course.stand == StepState::Asked);
+        match (goal.map(|course| course.goal), act) {
+            (Some(StepGoal::Like(Act::Discard(_))), Act::Discard(face)) => {
+                let kind = if matches!(face, Face::Suit(..)) { "shield" } else { "other" };
+                self.speaker().say(key::YeboLessonKeep { kind })
+            }
+            _ => self.course_help(),
+        }
     }
 
     /// Completes the step.

@@ -177,11 +177,14 @@ impl YeboSession {
         if let Some(effects) = self.blocked_by_read_only(&event) {
             return effects;
         }
-        let before = self.shown();
+        let (before, held) = (self.shown(), self.invites());
         if event.is_by_hand() {
             self.device.look();
         }
         let mut effects = self.take(event);
+        if held && !self.invites() && self.course.is_none() {
+            effects.extend(self.ask_computer());
+        }
         let private = core::mem::take(&mut self.private);
         if before.is_some() && before != self.shown() {
             for effect in &mut effects {
@@ -238,10 +241,7 @@ impl YeboSession {
             YeboEvent::SetSettings(text) => self.prefer(&text),
             YeboEvent::Seat(company) => self.reseat(company),
             YeboEvent::SetAccess(visit) => self.set_access(visit),
-            YeboEvent::Play(act) => match self.shown() {
-                Some(_) => self.command(TableCommand::Act(act)),
-                None => self.play_for(act),
-            },
+            YeboEvent::Play(act) => self.play_of_host(act),
         }
     }
 
@@ -376,12 +376,10 @@ impl YeboSession {
         if let Some(effects) = self.course_hears(command) {
             return effects;
         }
+        self.answer_invitation(command);
         match command {
             TableCommand::Act(act) => match self.shown() {
-                Some(seat) => {
-                    self.invitation = LessonInvitation::Over;
-                    self.act(seat, act)
-                }
+                Some(seat) => self.act(seat, act),
                 None => Vec::new(),
             },
             TableCommand::Undo => self.undo(),
@@ -401,6 +399,7 @@ impl YeboSession {
             TableCommand::SpeakUp(seat) => self.speak_up(seat),
             TableCommand::Nobody => self.nobody(),
             TableCommand::Call => self.call(),
+            TableCommand::Begin => vec![YeboEffect::Say(self.status())],
             TableCommand::Next | TableCommand::Leave => Vec::new(),
         }
     }
@@ -423,6 +422,9 @@ impl YeboSession {
         self.device.spoken_up = self.device.spoken_up.filter(|it| *it != seat);
         if matches!(act, Act::Direct(..)) {
             self.device.seen = Seats::NONE;
+        }
+        if !matches!(self.game.table().stage, Stage::Claim { .. }) {
+            (self.device.caller, self.device.waived) = (None, false);
         }
         if matches!(act, Act::Discard(_) | Act::Guard(..)) {
             // Another discard is another question, with a time of its own.

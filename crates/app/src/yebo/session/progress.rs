@@ -1,6 +1,6 @@
 //! The flow of the game: automatic acts, prompts for persons, requests to computers.
 
-use sandgrid_yebo::{Act, Seat, Seats, Stage};
+use sandgrid_yebo::{Act, End, Seat, Seats, Stage};
 
 use super::YeboSession;
 use super::ai_state::RequestReason;
@@ -36,7 +36,7 @@ impl YeboSession {
         if self.is_shared() && (self.rests() || is_over) {
             // Persons view the score together.
         } else if let Some(seat) = self.unseeing() {
-            effects.extend(self.speak_up(seat));
+            effects.extend(self.look_first(seat));
         } else if self.asks_table() {
             effects.extend(self.ask_table());
         } else if !self.rests() {
@@ -64,13 +64,19 @@ impl YeboSession {
     }
 
     /// Returns the next automatic act: computers announce with their discard, unless they forget it; seats that
-    /// cannot claim a discard pass; the last round is chosen.
+    /// cannot claim a discard pass; the last round is chosen; on a shared device, dealt Sightings are replaced.
     fn foregone(&self) -> Option<(Seat, Act)> {
         let table = self.game.table();
         if table.stage == Stage::Choose {
             let mut open = table.open_rounds();
             let last = open.next().filter(|_| open.next().is_none());
             return last.map(|round| (table.chief, Act::Choose(round)));
+        }
+        if let Stage::Replace(seat) = table.stage
+            && self.is_shared()
+        {
+            // It needs no look at a hand, and one end is as good as the other.
+            return Some((seat, Act::Draw(End::Left)));
         }
         let Stage::Claim { by, answered } = table.stage else { return None };
         if answered == Seats::NONE
@@ -119,7 +125,18 @@ impl YeboSession {
         if self.shown() == Some(seat) {
             return self.called(seat);
         }
-        if self.device.cover == Some(seat) { Vec::new() } else { self.hand_over(seat) }
+        match self.game.table().stage {
+            _ if self.device.cover == Some(seat) => Vec::new(),
+            Stage::Direct if self.is_shared() => self.give_chief(seat),
+            _ => self.hand_over(seat),
+        }
+    }
+
+    /// Gives the device to the Chief before the deal, when there is no hand to hide.
+    fn give_chief(&mut self, seat: Seat) -> Vec<YeboEffect> {
+        self.lay_open();
+        (self.device.is_open, self.device.viewer) = (false, Some(seat));
+        self.called(seat)
     }
 
     /// Covers the table until that person has taken the device.
@@ -187,10 +204,11 @@ impl YeboSession {
     }
 
     /// Sends an AI request for the next decision of a computer.
-    fn ask_computer(&mut self) -> Option<YeboEffect> {
+    pub(super) fn ask_computer(&mut self) -> Option<YeboEffect> {
         let table = self.game.table();
         let is_asking_people = self.is_shared() && !self.callers().is_empty();
         if self.rests()
+            || self.invites()
             || is_asking_people
             || self.ai.request.is_some_and(|asked| table.awaited().has(asked.seat))
         {

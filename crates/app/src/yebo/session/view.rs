@@ -38,7 +38,10 @@ impl YeboSession {
             discards: table.lying().filter(|_| !cleared).map(|it| self.tile(it)).collect(),
             last_lies: self.last_lies(),
             direction: self.direction_of_play(),
-            hand: view.own.map(|_| if cleared { Vec::new() } else { self.hand() }),
+            hand: view
+                .own
+                .filter(|_| !cleared || !self.is_shared())
+                .map(|_| if cleared { Vec::new() } else { self.hand() }),
             hand_name: self.hand_name(),
             lesson: self.mood(),
             invitation: self.invitation(),
@@ -295,6 +298,7 @@ impl YeboSession {
             (_, Some(seat)) if self.company.sitter(seat) == PlayerKind::Person => {
                 speaker.say(key::YeboNoTurn { name: &speaker.name(seat), who: "other" })
             }
+            (_, Some(_)) if self.invites() => speaker.say(key::YeboWaitInvited),
             (_, Some(seat)) => speaker.say(key::YeboWait { name: &speaker.name(seat) }),
         }
     }
@@ -303,6 +307,10 @@ impl YeboSession {
     fn task(&self, seat: Seat) -> String {
         let (table, speaker) = (self.game.table(), self.speaker());
         match table.stage {
+            Stage::Direct if self.is_shared() => {
+                let act = if table.seats().len() == 2 { "deal" } else { "direct" };
+                speaker.say(key::YeboAskChief { act, name: &speaker.name(seat) })
+            }
             Stage::Direct if table.seats().len() == 2 => speaker.say(key::YeboAskDeal),
             Stage::Direct => speaker.say(key::YeboAskDirection),
             Stage::Replace(_) => {

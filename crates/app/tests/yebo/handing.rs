@@ -1,0 +1,97 @@
+//! How often a device passes from hand to hand, and that it does so no more than anybody must look at a hand.
+
+use sandgrid_app::yebo::rules::{Act, Seat, Stage};
+use sandgrid_app::yebo::{MoveRequest, PlayerKind, Strength, TableCommand, YeboEvent};
+
+use crate::table::{PERSON, Table};
+
+/// What happened at a table.
+#[derive(Debug, Default)]
+struct Counted {
+    /// The seats that have shown their hands, in order.
+    handed: Vec<Seat>,
+    rounds: usize,
+    turns: usize,
+    calls: usize,
+}
+
+/// The act of a person who sees no more than the own hand.
+fn meant(table: &Table, seat: Seat) -> Option<Act> {
+    let (game, strength) = (table.session.record(), Strength::Gentle);
+    MoveRequest { id: 0, seat, strength, game }.answer().ok().map(|answer| answer.act)
+}
+
+/// What people do who call all that they can: the button, or the act of the hand that is shown.
+fn command(table: &Table) -> TableCommand {
+    let scene = table.scene();
+    let offered = |wanted| scene.offers.iter().any(|offer| offer.command == wanted);
+    let calls = scene.offers.iter().filter_map(|offer| match offer.command {
+        TableCommand::SpeakUp(seat) => Some(seat),
+        _ => None,
+    });
+    let mut calls = calls.filter(|seat| matches!(meant(table, *seat), Some(Act::Yebo(_))));
+    if let Some(seat) = calls.next() {
+        return TableCommand::SpeakUp(seat);
+    }
+    if offered(TableCommand::Nobody) {
+        return TableCommand::Nobody;
+    }
+    let awaited = table.game().table().awaited();
+    let holder = table.holder().filter(|seat| awaited.has(*seat));
+    let act = holder.or_else(|| awaited.iter().next()).and_then(|seat| meant(table, seat));
+    match act {
+        None | Some(Act::Pass) if offered(TableCommand::Decline) => TableCommand::Decline,
+        Some(act) if table.holder() == holder || holder.is_none() => TableCommand::Act(act),
+        _ => TableCommand::Decline,
+    }
+}
+
+fn go_on(table: &mut Table, counted: &mut Counted) -> bool {
+    table.settle();
+    let scene = table.scene();
+    if table.game().table().stage == Stage::Over || counted.rounds == 4 {
+        return false;
+    }
+    let command = if let Some(cover) = &scene.cover {
+        counted.handed.push(cover.seat);
+        TableCommand::Uncover
+    } else if scene.scored {
+        counted.rounds += 1;
+        TableCommand::GoOn
+    } else {
+        command(table)
+    };
+    let before = (table.game().acts().len(), scene);
+    table.handle(YeboEvent::Do(command));
+    let after = (table.game().acts().len(), table.scene());
+    assert_ne!(before, after, "{command:?} does something");
+    true
+}
+
+fn played(sitters: &[PlayerKind], seed: u64) -> Counted {
+    let mut table = Table::new(sitters, seed);
+    let mut counted = Counted::default();
+    while go_on(&mut table, &mut counted) {}
+    let game = table.game();
+    let count = |is: fn(&Act) -> bool| game.acts().iter().filter(|(_, act)| is(act)).count();
+    counted.turns = count(|act| matches!(act, Act::Discard(_) | Act::Guard(..)));
+    counted.calls = count(|act| matches!(act, Act::Yebo(_)));
+    counted
+}
+
+#[test]
+fn three_people_pass_the_device_once_in_a_turn() {
+    let (mut turns, mut handed, mut rounds, mut calls) = (0, 0, 0, 0);
+    for seed in 0..3 {
+        let counted = played(&[PERSON; 3], seed);
+        let twice = counted.handed.windows(2).filter(|two| two[0] == two[1]).count();
+        assert_eq!(twice, 0, "seed {seed}: nobody takes the device twice running");
+        turns += counted.turns;
+        handed += counted.handed.len();
+        rounds += counted.rounds;
+        calls += counted.calls;
+    }
+    // In each round, one person looks at the new hand before its first turn.
+    assert!(handed <= turns + rounds, "{handed} in {turns} turns of {rounds} rounds");
+    assert!(turns > 200 && calls > 10, "{turns} {calls}");
+}
