@@ -3,7 +3,7 @@
 (() => {
   // The lessons, with their numbers of steps.
   const LESSONS = { yote: 9, choko: 6, wali: 9, bolotondou: 7, chains: 4 };
-  const YEBO = { yebo: 10 };
+  const YEBO = { yebo: 11 };
   const STEPS = { ...LESSONS, ...YEBO };
   const NAMES = { yote: "Yoté", choko: "Choko", wali: "Wali", bolotondou: "Bolotondou", yebo: "Yebo" };
   // The puzzles of each game, in the order of their numbers.
