@@ -105,6 +105,28 @@ fn next_visitor_begins_anew_at_the_question_to_the_last() {
     assert_eq!(page.html_language(), json!("en"));
 }
 
+/// A press that meets the repeated words, and not the button around them.
+#[test]
+fn every_word_of_begin_anew_begins_anew() {
+    for (rules, fence) in [("", "#stage"), ("&rules=yebo", "#felt")] {
+        let page = Page::blank();
+        page.before(HASTE);
+        page.load(&format!("?kiosk&idle=30&lang=en{rules}"));
+        until("it invites", || (page.exists("#attract") && page.is_seen("#attract")).then_some(()));
+        page.keys([Key::Enter]);
+        until("a visitor plays", || (!page.is_seen("#attract")).then_some(()));
+        page.choose_value("#tongues", "fr");
+        until("it speaks French", || (page.html_language() == json!("fr")).then_some(()));
+        until("it asks who is there", || page.is_seen("#still").then_some(()));
+        page.click("#still-anew small");
+        until("the question is answered", || (!page.is_seen("#still")).then_some(()));
+        until("the language of the kiosk is back", || {
+            (page.html_language() == json!("en")).then_some(())
+        });
+        assert!(page.is_seen(fence) && !page.is_seen("#attract"), "the next visitor plays");
+    }
+}
+
 #[test]
 fn accidental_gestures_are_ignored_in_a_kiosk() {
     let page = kiosk();
