@@ -77,6 +77,28 @@ fn names_are_kept_for_the_next_game_and_for_a_later_visit() {
     assert_eq!(table.session.companions(), companions);
 }
 
+#[test]
+fn names_change_sides_with_two_people_here() {
+    let mut table = named("Awa", "Ibou");
+    table.press("c3").handle(Event::Resign);
+    let offered = |table: &Table| {
+        let offers = table.scene().ending.expect("it is over").rematches;
+        offers.into_iter().map(|offer| offer.rematch).collect::<Vec<_>>()
+    };
+    assert_eq!(offered(&table), [Rematch::Same, Rematch::Swapped]);
+    table.handle(table.session.rematch(Rematch::Swapped, 8).expect("it can follow"));
+    assert_eq!(table.status(), "Ibou · Pebbles to play: place a piece.");
+    assert_eq!(table.session.companions().other.as_deref(), Some("Awa"));
+    table.press("c3").handle(Event::OfferDraw);
+    assert_eq!(offered(&table), [Rematch::Same, Rematch::Swapped], "after a draw, too");
+    table.handle(table.session.rematch(Rematch::Same, 9).expect("it can follow"));
+    assert_eq!(table.session.companions().own.as_deref(), Some("Ibou"));
+
+    let mut nameless = named("", "");
+    nameless.press("c3").handle(Event::Resign);
+    assert_eq!(offered(&nameless), [Rematch::Same], "nobody could tell the sides apart");
+}
+
 /// The players of a record from elsewhere do not play the next game here.
 #[test]
 fn names_of_an_imported_record_end_with_it() {
