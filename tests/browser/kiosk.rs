@@ -363,6 +363,30 @@ fn words_of_a_kiosk_are_whole_on_an_upright_tablet() {
     }
 }
 
+/// The longest name beside the longest words: on a panel, a large tablet, a telephone on its side.
+#[test]
+fn the_name_of_a_game_lies_over_no_control_of_a_kiosk() {
+    for (width, height) in [(1080, 1920), (1024, 1366), (640, 360)] {
+        let page = Page::blank();
+        page.resize(Screen { width, height, ratio: 1 });
+        page.visit("?kiosk&idle=300&rules=bolotondou-ludens&lang=en");
+        until("it invites", || page.is_seen("#attract").then_some(()));
+        page.keys([Key::Enter]);
+        until("a visitor has the board", || (!page.is_seen("#attract")).then_some(()));
+        let listed = page.attribute("meta[name=languages]", "content");
+        let languages = listed.as_str().expect("a list").split(' ').filter(|code| *code != "qps");
+        for code in languages {
+            page.choose_value("#tongues", code);
+            until("it is spoken", || (page.html_language() == json!(code)).then_some(()));
+            let name = page.place("#title .game-name");
+            assert!(name.width > 50.0, "{name:?}");
+            let controls = page.places(".moves > *, #tongues").into_iter();
+            let over: Vec<_> = controls.filter(|control| control.overlaps(name)).collect();
+            assert!(over.is_empty(), "{code}, {width}x{height}: {name:?} and {over:?}");
+        }
+    }
+}
+
 #[test]
 fn two_fingers_do_not_make_a_kiosk_larger() {
     // No other driver has fingers that a page feels as a browser does.

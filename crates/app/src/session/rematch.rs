@@ -12,7 +12,9 @@ impl Session {
     pub(super) fn rematches(&self) -> Vec<RematchOffer> {
         let mut kinds = match self.choice.opponent() {
             Some(_) => vec![Rematch::Same, Rematch::Swapped, Rematch::Easier, Rematch::Harder],
-            None if self.choice.friend().is_some() || self.companions() != PeopleNames::default() => {
+            None if self.choice.friend().is_some()
+                || self.companions() != PeopleNames::default() =>
+            {
                 vec![Rematch::Same, Rematch::Swapped]
             }
             None => vec![Rematch::Same],
