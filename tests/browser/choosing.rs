@@ -244,7 +244,7 @@ fn fields_of_the_names_come_into_view() {
     page.click("#open-new, .bar [data-open=new]");
     page.click("label:has([name=players][value=people])");
     let foot = page.place("#new .sheet-foot");
-    for shown in ["label:has([name=players][value=people])", "#name-first"] {
+    for shown in ["label:has([name=players][value=people])", "#name-first", "#name-second"] {
         let place = page.place(shown);
         assert!(place.y >= 0.0 && place.y + place.height <= foot.y, "{shown}: {place:?}, {foot:?}");
     }

@@ -118,18 +118,15 @@ const SHOWN: [&str; 7] = [
     ".moves",
 ];
 
+/// Waits until the sand is laid out, and nothing below it or on it has a place in common.
 #[track_caller]
 fn nothing_overlaps(page: &Page, when: &str) {
-    let seen: Vec<_> = SHOWN
-        .into_iter()
-        .filter(|shown| page.is_seen(shown))
-        .map(|shown| (shown, page.place(shown)))
-        .collect();
-    for (at, (one, place)) in seen.iter().enumerate() {
-        for (other, at) in &seen[at + 1..] {
-            assert!(!place.overlaps(*at), "{when}: {one} {place:?}, {other} {at:?}");
-        }
-    }
+    until(when, || {
+        let seen = SHOWN.into_iter().filter(|shown| page.is_seen(shown));
+        let places: Vec<_> = seen.map(|shown| page.place(shown)).collect();
+        let overlaps = |at: usize| places[at + 1..].iter().any(|it| it.overlaps(places[at]));
+        (!(0..places.len()).any(overlaps)).then_some(())
+    });
 }
 
 /// What a friend elsewhere sends and receives on small telephones.
