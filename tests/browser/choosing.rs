@@ -3,7 +3,7 @@
 use sandgrid_rules::{Book, Ruleset};
 
 use crate::board::{after, compare};
-use crate::page::{Browser, Key, PEOPLE, Page, left_out_of, until};
+use crate::page::{Browser, Key, PEOPLE, Page, Screen, left_out_of, until};
 use crate::yebo;
 
 #[test]
@@ -232,6 +232,24 @@ fn names_are_cut_between_signs() {
         page.set_property(field, "value", "");
         page.fill(field, &"abcde".repeat(5));
         assert_eq!(page.value_of(field), "abcdeabcdeabcdeabcdeabcd");
+    }
+}
+
+/// On a telephone on its side, the row that is chosen and the fields that it brings.
+#[test]
+fn fields_of_the_names_come_into_view() {
+    let page = Page::blank();
+    page.resize(Screen { width: 740, height: 360, ratio: 1 });
+    page.visit("?lang=en");
+    page.click("#open-new, .bar [data-open=new]");
+    page.click("label:has([name=players][value=people])");
+    let foot = page.place("#new .sheet-foot");
+    for shown in ["label:has([name=players][value=people])", "#name-first", "#name-second"] {
+        let place = page.place(shown);
+        assert!(
+            place.y >= 0.0 && place.y + place.height <= foot.y + 0.5,
+            "{shown}: {place:?}, {foot:?}"
+        );
     }
 }
 

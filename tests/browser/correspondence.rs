@@ -107,6 +107,62 @@ fn the_board_keeps_its_place_beside_a_link() {
     assert_eq!(page.places("[role=grid] button"), place, "a link that is copied");
 }
 
+/// The words below the sand, and the hands on it, in the order of the page.
+const SHOWN: [&str; 7] = [
+    "#hand-first",
+    "#hand-second",
+    "#status",
+    "#notice",
+    "#sending-send",
+    "#sending-copy",
+    ".moves",
+];
+
+/// Waits until the sand is laid out, and nothing below it or on it has a place in common.
+#[track_caller]
+fn nothing_overlaps(page: &Page, when: &str) {
+    until(when, || {
+        let seen = SHOWN.into_iter().filter(|shown| page.is_seen(shown));
+        let places: Vec<_> = seen.map(|shown| page.place(shown)).collect();
+        let overlaps = |at: usize| places[at + 1..].iter().any(|it| it.overlaps(places[at]));
+        (!(0..places.len()).any(overlaps)).then_some(())
+    });
+}
+
+/// What a friend elsewhere sends and receives on small telephones.
+#[test]
+fn small_telephones_have_room_for_a_link_and_for_the_question() {
+    for (width, height) in [(320, 568), (360, 640), (360, 740)] {
+        for lang in ["en", "fr"] {
+            let device = || {
+                let page = Page::blank();
+                page.resize(Screen { width, height, ratio: 1 });
+                page.before(SHARE);
+                page.visit(&format!("?lang={lang}"));
+                page
+            };
+            let (moussa, awa) = (device(), device());
+            let at = |when: &str| format!("{when}, {lang}, {width}x{height}");
+            invite(&moussa, "me");
+            moussa.click_hole("c3");
+            nothing_overlaps(&moussa, &at("a turn to send"));
+            assert!(moussa.is_seen("#sending-copy") && !moussa.is_seen("#notice"));
+            moussa.allow_clipboard();
+            moussa.click("#sending-copy");
+            until("it is copied", || moussa.is_seen("#notice").then_some(()));
+            nothing_overlaps(&moussa, &at("a message"));
+            assert!(moussa.is_seen("#sending-send"));
+            moussa.click("#show-record");
+            nothing_overlaps(&moussa, &at("a message beside the turns"));
+            moussa.click("#show-record");
+            awa.load(&sent(&moussa));
+            until("the invitation is shown", || awa.is_seen("#notice").then_some(()));
+            assert!(awa.is_seen("#status"), "{}", at("whose turn it is"));
+            nothing_overlaps(&awa, &at("an invitation"));
+        }
+    }
+}
+
 #[test]
 fn without_a_clipboard_the_link_is_shown() {
     let page = Page::blank();

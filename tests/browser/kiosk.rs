@@ -105,6 +105,28 @@ fn next_visitor_begins_anew_at_the_question_to_the_last() {
     assert_eq!(page.html_language(), json!("en"));
 }
 
+/// A press that meets the repeated words, and not the button around them.
+#[test]
+fn every_word_of_begin_anew_begins_anew() {
+    for (rules, fence) in [("", "#stage"), ("&rules=yebo", "#felt")] {
+        let page = Page::blank();
+        page.before(HASTE);
+        page.load(&format!("?kiosk&idle=30&lang=en{rules}"));
+        until("it invites", || (page.exists("#attract") && page.is_seen("#attract")).then_some(()));
+        page.keys([Key::Enter]);
+        until("a visitor plays", || (!page.is_seen("#attract")).then_some(()));
+        page.choose_value("#tongues", "fr");
+        until("it speaks French", || (page.html_language() == json!("fr")).then_some(()));
+        until("it asks who is there", || page.is_seen("#still").then_some(()));
+        page.click("#still-anew small");
+        until("the question is answered", || (!page.is_seen("#still")).then_some(()));
+        until("the language of the kiosk is back", || {
+            (page.html_language() == json!("en")).then_some(())
+        });
+        assert!(page.is_seen(fence) && !page.is_seen("#attract"), "the next visitor plays");
+    }
+}
+
 #[test]
 fn accidental_gestures_are_ignored_in_a_kiosk() {
     let page = kiosk();
@@ -338,6 +360,30 @@ fn words_of_a_kiosk_are_whole_on_an_upright_tablet() {
     for word in seen {
         assert!(word.height < 24.0, "each word has one line: {word:?}");
         assert!(word.x > name.x + name.width, "and stands beside the game's name: {word:?}");
+    }
+}
+
+/// The longest name beside the longest words: on a panel, a large tablet, a telephone on its side.
+#[test]
+fn the_name_of_a_game_lies_over_no_control_of_a_kiosk() {
+    for (width, height) in [(1080, 1920), (1024, 1366), (640, 360)] {
+        let page = Page::blank();
+        page.resize(Screen { width, height, ratio: 1 });
+        page.visit("?kiosk&idle=300&rules=bolotondou-ludens&lang=en");
+        until("it invites", || page.is_seen("#attract").then_some(()));
+        page.keys([Key::Enter]);
+        until("a visitor has the board", || (!page.is_seen("#attract")).then_some(()));
+        let listed = page.attribute("meta[name=languages]", "content");
+        let languages = listed.as_str().expect("a list").split(' ').filter(|code| *code != "qps");
+        for code in languages {
+            page.choose_value("#tongues", code);
+            until("it is spoken", || (page.html_language() == json!(code)).then_some(()));
+            let name = page.place("#title .game-name");
+            assert!(name.width > 50.0, "{name:?}");
+            let controls = page.places(".moves > *, #tongues").into_iter();
+            let over: Vec<_> = controls.filter(|control| control.overlaps(name)).collect();
+            assert!(over.is_empty(), "{code}, {width}x{height}: {name:?} and {over:?}");
+        }
     }
 }
 

@@ -48,6 +48,29 @@ fn list_on_a_phone_opens_at_the_present_turn() {
 }
 
 #[test]
+fn ways_out_of_a_look_back_are_in_view_on_a_telephone() {
+    for (width, height) in [(320, 568), (360, 640)] {
+        for lang in ["en", "fr", "ar"] {
+            let page = Page::blank();
+            page.resize(Screen { width, height, ratio: 1 });
+            page.visit(&format!("{PEOPLE}&lang={lang}"));
+            page.click_hole("c3");
+            page.click_hole("d3");
+            page.click("#show-record");
+            page.click("[data-step=back]");
+            let bar = page.place(".moves");
+            let shown = ["#status", "#to-end", "#turns", "#go-on"].map(|name| page.place(name));
+            for (at, place) in shown.into_iter().enumerate() {
+                assert!(place.height > 10.0 && !place.overlaps(bar), "{lang}: {place:?}, {bar:?}");
+                let others = shown.into_iter().enumerate().filter(|(other, _)| *other != at);
+                let over: Vec<_> = others.filter(|(_, other)| place.overlaps(*other)).collect();
+                assert!(over.is_empty(), "{lang}, {width}: {place:?}, {over:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn buttons_step_through_the_game() {
     let page = played();
     page.heard();

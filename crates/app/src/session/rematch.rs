@@ -1,7 +1,7 @@
 //! The games that can follow a finished one.
 
 use super::Session;
-use crate::{GameResult, Name, Rematch, RematchOffer};
+use crate::{CorrespondenceCommand, Event, GameResult, Name, PeopleNames, Rematch, RematchOffer};
 
 /// Number of games won against a computer after which a stronger one is suggested.
 const ENOUGH_WINS: u32 = 2;
@@ -12,7 +12,11 @@ impl Session {
     pub(super) fn rematches(&self) -> Vec<RematchOffer> {
         let mut kinds = match self.choice.opponent() {
             Some(_) => vec![Rematch::Same, Rematch::Swapped, Rematch::Easier, Rematch::Harder],
-            None if self.choice.friend().is_some() => vec![Rematch::Same, Rematch::Swapped],
+            None if self.choice.friend().is_some()
+                || self.companions() != PeopleNames::default() =>
+            {
+                vec![Rematch::Same, Rematch::Swapped]
+            }
             None => vec![Rematch::Same],
         };
         if let Some(first) = self.suggested() {
@@ -26,6 +30,19 @@ impl Session {
             kinds.retain(|kind| *kind != Rematch::Harder);
         }
         kinds.into_iter().filter_map(|rematch| self.offer(rematch)).collect()
+    }
+
+    /// Returns the event that starts the game that follows; the names of two people at the screen change sides with them.
+    #[must_use]
+    pub fn rematch(&self, rematch: Rematch, seed: u64) -> Option<Event> {
+        let choice = self.choice.rematch(rematch, seed)?;
+        let PeopleNames { own, other } = self.companions();
+        let swapped = PeopleNames { own: other, other: own };
+        let is_swapped = choice.guest().is_some() && rematch == Rematch::Swapped;
+        Some(match is_swapped {
+            true => Event::Correspond(CorrespondenceCommand::Invite(choice, swapped)),
+            false => Event::New(choice),
+        })
     }
 
     /// Returns whether a lesson is offered after a loss against the gentlest opponent.

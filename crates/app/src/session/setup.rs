@@ -206,12 +206,6 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// Returns whether two people play at this screen.
-    #[must_use]
-    pub fn are_people(&self) -> bool {
-        Side::ALL.iter().all(|side| self.players[*side] == Player::Person)
-    }
-
     /// Returns how a sentence refers to the player of `side` and no other: of two with one name, by what they play with.
     #[must_use]
     #[inline(never)]

@@ -29,6 +29,7 @@ fn names_stand_in_prompt_result_and_record() {
     assert!(table.status().starts_with("Ibou \"le Grand\" · Sticks"), "{}", table.status());
     let hands = table.scene().hands;
     assert_eq!(hands.first.player, "Awa");
+    assert_eq!(hands.first.name, "Awa: 11 in hand, 0 captured; Pebbles", "as it is shown");
     let record = table.session.record();
     assert!(record.contains("[First \"Awa\"]\n"), "{record}");
     assert!(record.contains("[Second \"Ibou \\\"le Grand\\\"\"]\n"), "{record}");
@@ -75,6 +76,28 @@ fn names_are_kept_for_the_next_game_and_for_a_later_visit() {
     assert_eq!(table.session.companions(), PeopleNames::default());
     table.handle(Event::SavedGames(SavedGamesCommand::Open(id)));
     assert_eq!(table.session.companions(), companions);
+}
+
+#[test]
+fn names_change_sides_with_two_people_here() {
+    let mut table = named("Awa", "Ibou");
+    table.press("c3").handle(Event::Resign);
+    let offered = |table: &Table| {
+        let offers = table.scene().ending.expect("it is over").rematches;
+        offers.into_iter().map(|offer| offer.rematch).collect::<Vec<_>>()
+    };
+    assert_eq!(offered(&table), [Rematch::Same, Rematch::Swapped]);
+    table.handle(table.session.rematch(Rematch::Swapped, 8).expect("it can follow"));
+    assert_eq!(table.status(), "Ibou · Pebbles to play: place a piece.");
+    assert_eq!(table.session.companions().other.as_deref(), Some("Awa"));
+    table.press("c3").handle(Event::OfferDraw);
+    assert_eq!(offered(&table), [Rematch::Same, Rematch::Swapped], "after a draw, too");
+    table.handle(table.session.rematch(Rematch::Same, 9).expect("it can follow"));
+    assert_eq!(table.session.companions().own.as_deref(), Some("Ibou"));
+
+    let mut nameless = named("", "");
+    nameless.press("c3").handle(Event::Resign);
+    assert_eq!(offered(&nameless), [Rematch::Same], "nobody could tell the sides apart");
 }
 
 /// The players of a record from elsewhere do not play the next game here.

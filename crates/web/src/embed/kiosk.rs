@@ -363,7 +363,8 @@ enum StillEvent {
 impl StillEvent {
     fn of(event: &web_sys::Event) -> Option<Self> {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let is_anew = target.is_some_and(|it| it.id() == "still-anew");
+        // The repeated words of the button are an element of their own.
+        let is_anew = target.is_some_and(|it| it.closest("#still-anew") != Ok(None));
         match event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key).as_deref() {
             Some("Tab" | "Shift") => Some(Self::Focus),
             None | Some("Enter" | " ") if is_anew => Some(Self::Anew),

@@ -184,11 +184,11 @@ fn rematch(app: &Rc<BoardController>, event: &web_sys::Event) {
     let button = target(event).and_then(|target| target.closest("[data-rematch]").ok().flatten());
     let key = button.and_then(|button| button.get_attribute("data-rematch"));
     let rematch = Rematch::ALL.into_iter().find(|it| key.as_deref() == Some(it.key()));
-    if let Some(choice) = rematch.and_then(|it| app.choice().rematch(it, random::seed())) {
+    if let Some(begin) = rematch.and_then(|it| app.session().rematch(it, random::seed())) {
         move_list::close();
         // First the focus, whose name would be spoken over the announcement.
         app.go_to_board();
-        app.dispatch(Event::New(choice));
+        app.dispatch(begin);
     }
 }
 

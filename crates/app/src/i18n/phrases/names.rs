@@ -19,7 +19,7 @@ impl Language {
             Name::Hand { side, seating, count, taken, state } => {
                 // The accessible name must contain the visible caption word by word.
                 let (us, caption) = (self.of(*side), self.caption(*count, *taken));
-                let heap = if seating.are_people() {
+                let heap = if seating.reference(*side) == Reference::Side {
                     self.sentence(key::Heap { us, caption: &caption })
                 } else {
                     let who = &self.upper(&self.player(*side, seating));

@@ -3,7 +3,9 @@
 use sandgrid_app::rulebook::compare::{compare, same_game};
 use sandgrid_app::rules::{Book, BySide, GameKind, Side};
 use sandgrid_app::{GameSetup, Name, Player};
-use web_sys::{Element, HtmlElement, HtmlInputElement};
+use web_sys::{
+    Element, HtmlElement, HtmlInputElement, ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 
 use super::levels::level;
 use super::{all, book, called, check, checked, levels, open, options};
@@ -88,6 +90,20 @@ pub fn tell_rules() {
 pub fn players_chosen(changed: &Element) {
     levels::share(changed);
     offer_players();
+    if changed.get_attribute("name").as_deref() == Some("players") {
+        show_names(changed);
+    }
+}
+
+/// Brings the fields of the selected players into view, and then their name, which has precedence on a low screen.
+fn show_names(players: &Element) {
+    let nearest = ScrollIntoViewOptions::new();
+    nearest.set_block(ScrollLogicalPosition::Nearest);
+    let fields = ["friend-names", "people-names"].map(element::<Element>);
+    let label = players.closest(".chip").ok().flatten();
+    for place in fields.iter().chain(&label) {
+        place.scroll_into_view_with_scroll_into_view_options(&nearest);
+    }
 }
 
 /// Returns the choice in the dialog; the seed decides random options.
