@@ -246,3 +246,16 @@ fn the_blank_with_a_modifier_presses_nothing() {
     page.keys([Key::Space]);
     assert_eq!(page.property("#menu", "open"), json!(true));
 }
+
+#[test]
+fn enter_chooses_a_block_and_then_discards_it() {
+    let page = quick();
+    until_thirteen(&page);
+    assert!(!page.exists("#offers > .chief"), "Enter has nothing else to do");
+    page.set_focus("#rack > [tabindex=\"0\"]");
+    page.keys([Key::Enter]);
+    until("it is chosen", || page.exists("#rack > [aria-selected=true]").then_some(()));
+    until("its discard is offered", || page.exists("#offers > .chief").then_some(()));
+    page.keys([Key::Enter]);
+    until("it is gone", || (hand(&page).len() < 13).then_some(()));
+}
