@@ -69,7 +69,9 @@ impl View<'_> {
         let place = self.table.place(seat);
         let mut hand = Hand::default();
         place.known.iter().for_each(|block| hand.add(*block, Origin::Table));
-        meant.iter().for_each(|block| hand.add(*block, Origin::Fence));
+        for block in meant {
+            hand.add(*block, Origin::Fence);
+        }
         while hand.0.len() < usize::from(place.held) {
             let block = unseen.pop().expect("what is held and not known is not seen");
             hand.add(block, Origin::Fence);

@@ -380,7 +380,7 @@ mod tests {
         let yebo = include_str!(concat!(env!("OUT_DIR"), "/yebo.txt"));
         let language = Language::read_yebo(play, yebo, LocaleFns::PLAIN).expect("it is English");
         let company = SeatPlan::first();
-        let plan = game.view(Seat::A).planned();
+        let planned = game.view(Seat::A).planned();
         let complete: Vec<Meld> = Vec::new();
         let actions = AvailableActions {
             speaker: Speaker { language, company: &company, blocks: BlockNames::Plain },
@@ -388,7 +388,7 @@ mod tests {
             rack: &Hand::default(),
             seat: Seat::A,
             complete: &complete,
-            plan: &plan,
+            plan: &planned,
             claim: None,
             hinted: None,
             opening: None,
