@@ -8,8 +8,7 @@ use crate::pattern::{AFRICA, Lot, Pattern};
 use crate::plan::Plan;
 use crate::{Counts, Face, Seat, Table};
 
-/// The share of the announced seats that the estimate is right about: so many of the expected wins by a discard came
-/// true in games of [`Strength::Even`](crate::player::Strength::Even).
+/// The ratio of wins by a discard to expected ones, as measured in games of even opponents.
 const SHARE: f32 = 0.6;
 
 /// All that one seat may hold of its last group.
