@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::page::{Page, Place, Screen, until};
 use crate::yebo::quick_in;
-use crate::yebo_place::late;
+use crate::yebo_place::{laid, late};
 use crate::yebo_score::{end, left};
 use crate::yebo_words::stage;
 
@@ -197,4 +197,31 @@ fn lessons_of_the_sand_lead_to_the_one_at_yebo() {
         (page.exists("#felt") && page.words_of("#title").contains("step 1")).then_some(())
     });
     assert_eq!(page.property("#felt", "isConnected"), json!(true));
+}
+
+/// A may call seven groups.
+const SEVEN: &str = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"163\"]\n[Choices \"\"]\n\
+    [A \"person\"]\n[B \"computer-1\"]\n\n\
+    B direction -\nB left\nA left\nB round 5\nB right\nB discard M3\n";
+
+#[test]
+fn many_calls_leave_the_own_seat_free() {
+    for code in ["en", "ar"] {
+        let page = quick_in(code, Screen::DESK);
+        laid(&page, SEVEN);
+        let calls = "#offers > [data-letter=Y]";
+        until("seven groups can be called", || (page.count(calls) == 7).then_some(()));
+        for (width, height) in [(1600, 900), (1280, 800), (1024, 768), (1920, 1080)] {
+            page.resize(screen(width, height));
+            let name = format!("{code}, {width} x {height}");
+            let own = "[data-side=near] .wild .block, [data-side=near] .block-group";
+            assert!(!page.places(own).is_empty(), "{name}: there is something to hide");
+            assert_eq!(hidden(&page, "#offers > .offer", own), [], "{name}");
+            for button in page.places("#offers > .offer") {
+                assert!(button.height > 43.5, "{name}: {button:?}");
+                assert!(button.is_within(width.into(), height.into()), "{name}: {button:?}");
+            }
+            assert_eq!(hidden(&page, "#offers > .offer", "#status"), [], "{name}");
+        }
+    }
 }

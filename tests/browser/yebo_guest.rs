@@ -288,3 +288,18 @@ fn a_kiosk_fits_its_screen() {
         assert!(page.place("#goal-words").width > 100.0, "{width} wide");
     }
 }
+
+#[test]
+fn help_offers_the_lesson_in_a_kiosk() {
+    let page = kiosk();
+    page.keys([Key::Enter]);
+    until("a visitor has a game", || (!page.is_seen("#attract")).then_some(()));
+    page.click(".kiosk [data-open=help]");
+    page.click("#help [data-lesson]");
+    until("the lesson begins", || page.exists(".felt[data-mood=asked]").then_some(()));
+    page.load("?rules=yebo&lang=en");
+    until("the table is there", || page.exists("#felt").then_some(()));
+    page.click_by_script("header [data-open=menu]");
+    page.click("#menu [data-open=help]");
+    assert!(!page.is_seen("#help [data-lesson]"), "elsewhere the menu has it");
+}

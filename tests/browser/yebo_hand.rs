@@ -246,3 +246,22 @@ fn the_blank_with_a_modifier_presses_nothing() {
     page.keys([Key::Space]);
     assert_eq!(page.property("#menu", "open"), json!(true));
 }
+
+#[test]
+fn enter_chooses_a_block_and_then_discards_it() {
+    let page = quick();
+    until_thirteen(&page);
+    until("Enter has nothing else to do", || {
+        let is_free = hand(&page).len() == 13 && !page.exists("#offers > .chief");
+        if !is_free {
+            step_on(&page, Hands::Mouse);
+        }
+        is_free.then_some(())
+    });
+    page.set_focus("#rack > [tabindex=\"0\"]");
+    page.keys([Key::Enter]);
+    until("it is chosen", || page.exists("#rack > [aria-selected=true]").then_some(()));
+    until("its discard is offered", || page.exists("#offers > .chief").then_some(()));
+    page.keys([Key::Enter]);
+    until("it is gone", || (hand(&page).len() < 13).then_some(()));
+}

@@ -57,7 +57,7 @@ fn shared_game_stages_fit_landscape() {
     fits(&page, "the open question");
     press(&page, &offers(&page)[..1]);
     while !page.is_seen("#cover") {
-        // Somebody nearer in turn is asked first.
+        // A player nearer in turn is asked first.
         fits(&page, "the question whether anybody is nearer");
         press(&page, &offers(&page)[..1]);
     }

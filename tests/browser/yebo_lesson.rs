@@ -177,6 +177,9 @@ fn lesson_by_keyboard_keeps_the_waiting_game() {
     page.keys([Key::Enter]);
     for (at, todo) in STEPS.iter().enumerate() {
         asked(&page, at + 1);
+        if todo.0 == 'A' {
+            until("the focus is on it", || page.has_focus("#offers [data-letter=A]").then_some(()));
+        }
         by_keys(&page, *todo);
         await_mood(&page, "done");
         tab_until(&page, |page| page.focused_name().starts_with("Next"));

@@ -124,7 +124,7 @@ fn handoff_clears_the_previous_hand() {
     let mut caller = offers(&page)[..1].to_owned();
     press(&page, &caller);
     if !page.is_seen("#cover") {
-        // Whoever is nearer in turn is asked first, and is another than the one whose hand was seen.
+        // The player nearer in turn is asked first, and is another than the one whose hand was seen.
         caller = offers(&page)[..1].to_owned();
         press(&page, &caller);
     }

@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::fence::Fence;
 use crate::hand::Hand;
 use crate::state::State;
-use crate::{Answer, Block, Game, Origin, Seat, Stage, View};
+use crate::{Answer, Block, Face, Game, Origin, Seat, Stage, View};
 
 impl View<'_> {
     /// Returns a game that this seat, or an onlooker, cannot distinguish from the one it sees: hidden blocks are
@@ -16,6 +16,11 @@ impl View<'_> {
     /// discard in secret has passed. A seat that announced one final block need not hold the others.
     #[must_use]
     pub fn imagine(&self, seed: u64) -> Game {
+        self.imagine_with(seed, &[const { Vec::new() }; 4])
+    }
+
+    /// Returns such a game in which each seat holds those faces, as far as their blocks are out of sight.
+    pub(crate) fn imagine_with(&self, seed: u64, parts: &[Vec<Face>; 4]) -> Game {
         let mut dice = Dice::new(seed);
         let known: Vec<Block> = self.seen().collect();
         let mut unseen = dice.mixed(Block::all().filter(|block| !known.contains(block)));
@@ -26,7 +31,9 @@ impl View<'_> {
         let mut sightings = unseen.clone();
         sightings.retain(|block| block.is_sighting());
         unseen.retain(|block| !block.is_sighting());
-        let hands = Seat::ALL.map(|seat| self.imagine_hand(seat, &mut unseen));
+        let meant = Seat::ALL.map(|seat| self.meant(seat, &parts[seat.index()], &mut unseen));
+        let hands =
+            Seat::ALL.map(|seat| self.imagine_hand(seat, &meant[seat.index()], &mut unseen));
         unseen.extend(sightings);
         dice.mix(&mut unseen);
         let state = State {
@@ -39,13 +46,32 @@ impl View<'_> {
         Game::begin(None, state)
     }
 
-    fn imagine_hand(&self, seat: Seat, unseen: &mut Vec<Block>) -> Hand {
+    /// Takes out the blocks that a seat is meant to hold beside those that are known.
+    fn meant(&self, seat: Seat, faces: &[Face], unseen: &mut Vec<Block>) -> Vec<Block> {
+        let place = self.table.place(seat);
+        let mut known: Vec<Face> = place.known.iter().map(|block| block.face()).collect();
+        let mut take = |face: &Face| {
+            if let Some(at) = known.iter().position(|other| other == face) {
+                known.swap_remove(at);
+                return None;
+            }
+            let at = unseen.iter().position(|block| block.face() == *face)?;
+            Some(unseen.swap_remove(at))
+        };
+        let room = usize::from(place.held).saturating_sub(place.known.len());
+        faces.iter().filter_map(&mut take).take(room).collect()
+    }
+
+    fn imagine_hand(&self, seat: Seat, meant: &[Block], unseen: &mut Vec<Block>) -> Hand {
         if let Some(own) = self.own.filter(|own| own.seat == seat) {
             return Hand(own.hand.to_vec());
         }
         let place = self.table.place(seat);
         let mut hand = Hand::default();
         place.known.iter().for_each(|block| hand.add(*block, Origin::Table));
+        for block in meant {
+            hand.add(*block, Origin::Fence);
+        }
         while hand.0.len() < usize::from(place.held) {
             let block = unseen.pop().expect("what is held and not known is not seen");
             hand.add(block, Origin::Fence);

@@ -20,6 +20,7 @@ mod reason;
 mod risk;
 mod strong;
 mod taker;
+mod wait;
 mod worth;
 
 use easy::Lapses;

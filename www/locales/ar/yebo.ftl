@@ -298,6 +298,12 @@ yebo-why-fits = من بين { $of } قطعة في يدك يصلح { $number } ل
     }؛ وفي معظم الأيدي ينقص نحو { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = يقرّبك هذا من الهدف: القطع الناقصة { $count } قبل، و{ $number } بعد.
+yebo-why-safer = هذه أسلم من { $block }: تنقص { $name } قطعة واحدة، { $kind ->
+        [pot] ومجموعاته من الجرار.
+        [mask] ومجموعاته من الأقنعة.
+        [shield] ومجموعاته من الدروع.
+       *[other] ولعلها تلك القطعة.
+    }
 yebo-why = { $reason ->
         [only] ليس هناك ما يُفعل غير ذلك.
         [alike] لا فرق في ذلك بقدر ما يمكن أن يُعرف.
@@ -323,6 +329,7 @@ yebo-missing = { $count ->
         [few] تنقص { $count } قطع.
        *[other] تنقص { $count } قطعة.
     }
+yebo-missing-any = تكفي أي قطعة من هذه: { $list }.
 # $count is how many of it nobody has seen yet.
 yebo-unseen = { $block }، بقي منها { $count }
 # The same of a block that would take an Africa back.

@@ -330,6 +330,13 @@ yebo-why-fits = Of your { $of } blocks, { $number } could go into groups of that
     }; with most hands it is about { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = It brings you nearer: blocks missing, { $count } before, { $number } after.
+# Another block, $block, could be what $name waits for, who has announced; $kind is the suit of both, or neither.
+yebo-why-safer = It is safer than { $block }: { $name }, who is one to go, { $kind ->
+        [pot] collects Pots.
+        [mask] collects Masks.
+        [shield] collects Shields.
+       *[other] may be waiting for that.
+    }
 yebo-why = { $reason ->
         [only] There is nothing else to do.
         [alike] As far as anybody can know, it makes no difference.
@@ -353,6 +360,8 @@ yebo-missing = { $count ->
         [one] { $count } block missing.
        *[other] { $count } blocks missing.
     }
+# $list are several blocks, each with how many are unseen.
+yebo-missing-any = Any one of these will do: { $list }.
 # $count is how many of it nobody has seen yet.
 yebo-unseen = { $block }, { $count } unseen
 # The same of a block that would take an Africa back.

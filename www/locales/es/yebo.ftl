@@ -320,6 +320,12 @@ yebo-why-fits = De tus { $of } bloques, { $number } podrían entrar en grupos de
     }; en la mayoría de las manos son unos { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = Eso te acerca a la meta: bloques que faltan, { $count } antes, { $number } después.
+yebo-why-safer = Es más seguro que { $block }: { $name }, a quien solo le falta un bloque, { $kind ->
+        [pot] reúne Vasijas.
+        [mask] reúne Máscaras.
+        [shield] reúne Escudos.
+       *[other] quizá lo espera.
+    }
 yebo-why = { $reason ->
         [only] No hay otra cosa que hacer.
         [alike] Hasta donde se puede saber, da lo mismo.
@@ -343,6 +349,7 @@ yebo-missing = { $count ->
         [one] Falta { $count } bloque.
        *[other] Faltan { $count } bloques.
     }
+yebo-missing-any = Sirve cualquiera de estos: { $list }.
 # $count is how many of it nobody has seen yet.
 yebo-unseen = { $block }, { $count } sin ver
 # The same of a block that would take an Africa back.

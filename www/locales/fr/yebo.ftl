@@ -319,6 +319,12 @@ yebo-why-fits = De vos { $of } blocs, { $number } pourraient entrer dans des gro
     } ; avec la plupart des mains, c’est environ { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = Cela vous rapproche du but : blocs manquants, { $count } avant, { $number } après.
+yebo-why-safer = C’est plus sûr que { $block } : { $name }, à qui il ne manque plus qu’un bloc, { $kind ->
+        [pot] collectionne les Pots.
+        [mask] collectionne les Masques.
+        [shield] collectionne les Boucliers.
+       *[other] l’attend peut-être.
+    }
 yebo-why = { $reason ->
         [only] Il n’y a rien d’autre à faire.
         [alike] Pour autant qu’on puisse le savoir, cela revient au même.
@@ -342,6 +348,7 @@ yebo-missing = { $count ->
         [one] Il manque { $count } bloc.
        *[other] Il manque { $count } blocs.
     }
+yebo-missing-any = N’importe lequel convient : { $list }.
 # $count is how many of it nobody has seen yet.
 yebo-unseen = { $block }, { $count } non { $count ->
         [one] vu

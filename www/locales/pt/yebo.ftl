@@ -320,6 +320,12 @@ yebo-why-fits = Dos seus { $of } blocos, { $number } poderiam entrar em grupos d
     }; na maioria das mãos são cerca de { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = Isso aproxima você do fim: blocos que faltam, { $count } antes, { $number } depois.
+yebo-why-safer = É mais seguro que { $block }: { $name }, a quem só falta um bloco, { $kind ->
+        [pot] reúne Potes.
+        [mask] reúne Máscaras.
+        [shield] reúne Escudos.
+       *[other] talvez espere por ele.
+    }
 yebo-why = { $reason ->
         [only] Não há outra coisa a fazer.
         [alike] Até onde se pode saber, tanto faz.
@@ -343,6 +349,7 @@ yebo-missing = { $count ->
         [one] Falta { $count } bloco.
        *[other] Faltam { $count } blocos.
     }
+yebo-missing-any = Serve qualquer um destes: { $list }.
 # $count is how many of it nobody has seen yet.
 yebo-unseen = { $block }, { $count } por ver
 # The same of a block that would take an Africa back.

@@ -39,9 +39,10 @@ impl Session {
         let PeopleNames { own, other } = self.companions();
         let swapped = PeopleNames { own: other, other: own };
         let is_swapped = choice.guest().is_some() && rematch == Rematch::Swapped;
-        Some(match is_swapped {
-            true => Event::Correspond(CorrespondenceCommand::Invite(choice, swapped)),
-            false => Event::New(choice),
+        Some(if is_swapped {
+            Event::Correspond(CorrespondenceCommand::Invite(choice, swapped))
+        } else {
+            Event::New(choice)
         })
     }
 

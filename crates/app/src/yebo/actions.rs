@@ -1,7 +1,8 @@
 //! Available actions, each with label and shortcut.
 
 use sandgrid_yebo::{
-    Act, Block, Collection, Direction, End, Face, Game, Meld, Seat, Slot, StackNumber, Stage, View,
+    Act, Block, Collection, Direction, End, Face, Game, Meld, PlannedGroup, Seat, Slot, Source,
+    StackNumber, Stage, View,
 };
 
 use super::PicturedTile;
@@ -114,6 +115,10 @@ pub(super) struct AvailableActions<'a> {
     pub(super) seat: Seat,
     /// Complete groups in the hand.
     pub(super) complete: &'a [Meld],
+    /// The groups in the making.
+    pub(super) plan: &'a [PlannedGroup],
+    /// The call that the groups in the making want most.
+    pub(super) claim: Option<Meld>,
     /// The act that a hint recommends.
     pub(super) hinted: Option<Act>,
     /// The stack that is marked for opening the Fence.
@@ -133,7 +138,7 @@ impl AvailableActions<'_> {
         let hinted = self.hinted.map(TableCommand::Act);
         let at =
             hinted.and_then(|command| offers.iter().position(|offer| offer.command == command));
-        let first = offers.iter().position(|offer| is_chief(offer.command));
+        let first = offers.iter().position(|offer| self.is_chief(&view, offer.command));
         if let Some(chief) = at.or(first).and_then(|at| offers.get_mut(at)) {
             chief.rank = Rank::Chief;
         }
@@ -161,6 +166,30 @@ impl AvailableActions<'_> {
     /// Returns the label of an act.
     pub(super) fn words(&self, act: Act) -> String {
         self.label(&self.game.view(self.seat), act)
+    }
+
+    /// Returns whether Enter may trigger an action that no hint names; acts that one could regret are excluded, and
+    /// those that break the groups in the making.
+    fn is_chief(&self, view: &View<'_>, command: TableCommand) -> bool {
+        let TableCommand::Act(act) = command else { return true };
+        match act {
+            Act::Announce | Act::Choose(_) | Act::Score => false,
+            Act::Yebo(meld) => self.claim == Some(meld),
+            // A selected block is meant to go.
+            Act::Fourth(face, _) => !self.rack.chosen().is_empty() || self.is_spare(view, face),
+            Act::Buy(seat, slot) => {
+                !self.rack.chosen().is_empty()
+                    || stands_for(view, seat, slot).is_none_or(|face| self.is_spare(view, face))
+            }
+            _ => true,
+        }
+    }
+
+    /// Returns whether the hand has more blocks of a face than its groups in the making.
+    fn is_spare(&self, view: &View<'_>, face: Face) -> bool {
+        let held = view.own.map_or(0, |own| usize::from(own.counts().of(face)));
+        let blocks = self.plan.iter().flat_map(|group| &group.blocks);
+        held > blocks.filter(|block| block.face == face && block.source == Source::Held).count()
     }
 
     fn offer(&self, view: &View<'_>, act: Act) -> CommandButton {
@@ -349,13 +378,58 @@ fn points(act: &Act) -> i32 {
     }
 }
 
-/// Returns whether Enter may trigger an action that no hint names; acts that one could regret are excluded.
-fn is_chief(command: TableCommand) -> bool {
-    !matches!(command, TableCommand::Act(Act::Announce | Act::Choose(_) | Act::Score))
-}
-
 /// Returns whether a seat can claim the discard.
 pub(super) fn can_claim(game: &Game, seat: Seat) -> bool {
     matches!(game.table().stage, Stage::Claim { .. })
         && game.legal(seat).iter().any(|act| matches!(act, Act::Yebo(_)))
+}
+
+#[cfg(test)]
+mod tests {
+    use sandgrid_yebo::Setup;
+
+    use super::*;
+    use crate::yebo::SeatPlan;
+    use crate::yebo::phrases::marked::BlockNames;
+    use crate::{Language, LocaleFns};
+
+    /// Returns the text of the act that Enter triggers for A with no block chosen.
+    fn chief(text: &str) -> String {
+        let game = text.parse::<Setup>().expect("it is a moment").into_game();
+        let play = include_str!(concat!(env!("OUT_DIR"), "/play.txt"));
+        let yebo = include_str!(concat!(env!("OUT_DIR"), "/yebo.txt"));
+        let language = Language::read_yebo(play, yebo, LocaleFns::PLAIN).expect("it is English");
+        let company = SeatPlan::first();
+        let planned = game.view(Seat::A).planned();
+        let complete: Vec<Meld> = Vec::new();
+        let actions = AvailableActions {
+            speaker: Speaker { language, company: &company, blocks: BlockNames::Plain },
+            game: &game,
+            rack: &Hand::default(),
+            seat: Seat::A,
+            complete: &complete,
+            plan: &planned,
+            claim: None,
+            hinted: None,
+            opening: None,
+        };
+        let chief = actions.offers().into_iter().find(|offer| offer.rank == Rank::Chief);
+        chief.map(|offer| offer.label).unwrap_or_default()
+    }
+
+    #[test]
+    fn enter_never_breaks_a_group_in_the_making() {
+        let runs = "round 2\nstage play A\ngroup A B1 B2 B3\ngroup A M6 M7 M8\nannounced A\n";
+        for (hand, expected) in [
+            // The plan needs Mask 9, and does not.
+            ("M4 M4 M7 M8 M9 B2 AF", ""),
+            ("M1 M2 M4 M5 M6 M9 S1", "Lay Mask 9"),
+        ] {
+            let chief = chief(&format!("{runs}hand A {hand}\n"));
+            assert!(
+                chief.starts_with(expected) && chief.is_empty() == expected.is_empty(),
+                "{hand}: {chief:?}"
+            );
+        }
+    }
 }

@@ -308,7 +308,7 @@ pub struct AnnounceWindow {
 /// The blocks that the hand is missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Missing {
-    /// Number of missing blocks, in words.
+    /// Number of missing blocks, in words, and all blocks of which any one will do.
     pub words: String,
     /// Blocks that would take an Africa back, and how many of each are unseen, in words.
     pub africa: Vec<String>,

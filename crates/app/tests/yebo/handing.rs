@@ -5,7 +5,7 @@ use sandgrid_app::yebo::{MoveRequest, PlayerKind, Strength, TableCommand, YeboEv
 
 use crate::table::{PERSON, Table};
 
-/// What happened at a table.
+/// Counts of a table's events.
 #[derive(Debug, Default)]
 struct Counted {
     /// The seats that have shown their hands, in order.
@@ -21,7 +21,7 @@ fn meant(table: &Table, seat: Seat) -> Option<Act> {
     MoveRequest { id: 0, seat, strength, game }.answer().ok().map(|answer| answer.act)
 }
 
-/// What people do who call all that they can: the button, or the act of the hand that is shown.
+/// Returns the next command of people who call all that they can: the button, or the act of the hand that is shown.
 fn command(table: &Table) -> TableCommand {
     let scene = table.scene();
     let offered = |wanted| scene.offers.iter().any(|offer| offer.command == wanted);

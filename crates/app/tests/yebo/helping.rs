@@ -165,3 +165,32 @@ fn a_discard_is_in_no_group_in_the_making() {
     }
     assert!(spared > 0);
 }
+
+#[test]
+fn all_blocks_that_would_complete_a_collection_are_named() {
+    let (mut table, mut several) = (table(), 0);
+    for number in 1..=6 {
+        let (head, acts) = round(number);
+        for (at, seat) in (acts.len() / 2..acts.len()).flat_map(|at| Seat::ALL.map(|it| (at, it))) {
+            let game = {
+                lay(&mut table, &head, &acts[..at], seat);
+                table.game()
+            };
+            let view = game.view(seat);
+            if view.collection().is_none_or(|collection| collection.missing() != 1) {
+                continue;
+            }
+            let wanted: Vec<_> = view.wanted().into_iter().filter(|it| it.unseen > 0).collect();
+            let Some(missing) = table.scene().missing.filter(|_| wanted.len() > 1) else {
+                continue;
+            };
+            let said = read(&mut table);
+            for it in wanted.iter().filter(|it| it.serves == Serves::Group) {
+                let words = format!("{}, {} unseen", name(&it.face.to_string()), it.unseen);
+                assert!(said.contains(&words), "round {number}, {at}, {seat}: {words}: {said}");
+            }
+            several += usize::from(missing.words.contains("Any one of these"));
+        }
+    }
+    assert!(several > 3, "{several}");
+}

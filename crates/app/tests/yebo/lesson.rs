@@ -351,7 +351,7 @@ fn each_discard_of_the_lesson_has_its_answer() {
     assert!(taken > 2 && kept.len() > 1, "{taken} {kept:?}");
 }
 
-/// Any block that nobody needs leads to the same end.
+/// All blocks that no group needs lead to the same end.
 fn follow_to_the_end(table: &mut Table, face: &str) {
     let lies = table.scene().discards.last().map(|tile| tile.face.to_string());
     assert_eq!(lies.as_deref(), Some(face), "it lies there");

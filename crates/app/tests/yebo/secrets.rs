@@ -200,7 +200,7 @@ fn claim_prompts_reveal_nothing() {
     assert!(able > 20 && unable > 100, "{able} {unable}");
 }
 
-/// A player speaks up, looks, and gives the device back: the question is asked as if that had not happened.
+/// A player calls, looks, and gives the device back: the question is asked as if that had not happened.
 fn returns_unseen(table: &mut Table, seat: Seat) {
     let legal = table.game().legal(seat);
     let could = legal.iter().any(|act| matches!(act, Act::Yebo(_)));
@@ -232,7 +232,7 @@ fn returns_unseen(table: &mut Table, seat: Seat) {
     assert_eq!(table.session.record(), record);
 }
 
-/// A player speaks up, and nobody nearer in turn does.
+/// A player calls, and no player nearer in turn does.
 fn speak_up(table: &mut Table, seat: Seat) {
     table.handle(YeboEvent::Do(TableCommand::SpeakUp(seat)));
     if table.scene().cover.is_none() {
@@ -338,7 +338,7 @@ fn loaded_game_is_covered_until_a_person_confirms() {
     }
 }
 
-/// Whether nobody needs to look at a hand: the Chief has not dealt, or a dealt Sighting is replaced.
+/// Returns whether no player needs to see a hand: the Chief has not dealt, or a dealt Sighting is replaced.
 fn is_before_the_first_look(table: &Table) -> bool {
     matches!(table.game().table().stage, Stage::Direct | Stage::Replace(_))
 }

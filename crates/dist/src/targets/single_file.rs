@@ -146,7 +146,7 @@ fn gathered(page: &Files, www: &Files) -> Outcome<Files> {
         let is_text = ["locales/", "learn/", "history"].iter().any(|begin| path.starts_with(begin));
         let is_elsewhere = path.ends_with("-yebo.txt") || path.contains(&format!("/{PSEUDO}-"));
         if is_text && !is_elsewhere {
-            let is_page = path.ends_with(".html");
+            let is_page = path.rsplit_once('.').is_some_and(|(_, ending)| ending == "html");
             let text = if is_page { main_of(bytes) } else { bytes.clone() };
             files.insert(path.clone(), text);
         }
@@ -237,7 +237,8 @@ mod tests {
 
     #[test]
     fn a_page_is_reduced_to_what_is_shown() {
-        let page = "<head><title>t</title></head><header>h</header><main>a</main><footer>f</footer>";
+        let page =
+            "<head><title>t</title></head><header>h</header><main>a</main><footer>f</footer>";
         assert_eq!(main_of(page.as_bytes()), b"<main>a");
         assert_eq!(main_of(b"<p>a</p>"), b"<p>a</p>");
     }

@@ -286,9 +286,9 @@ fn in_rack(controller: &Rc<YeboController>, event: &KeyboardEvent, block: Block)
             return true;
         }
         "Enter" => {
-            if let Some(command) = controller.page.offers.chief() {
-                controller.dispatch(YeboEvent::Do(command));
-            }
+            // With nothing to trigger, it chooses, and triggers next.
+            let chief = controller.page.offers.chief();
+            controller.dispatch(chief.map_or(YeboEvent::Choose(block), YeboEvent::Do));
             return true;
         }
         _ => return false,

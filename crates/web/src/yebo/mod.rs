@@ -23,6 +23,7 @@ mod fence_view;
 mod hand_view;
 mod hosted;
 mod input;
+mod language;
 mod log_view;
 mod moments;
 mod open_lesson;

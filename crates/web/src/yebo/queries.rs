@@ -107,10 +107,11 @@ impl Offers {
         chief.map(|offer| offer.command)
     }
 
-    /// Moves the keyboard focus to the first button that goes on with the turn. Returns whether there is one.
+    /// Moves the keyboard focus to the strong button, or the first one that goes on with the turn. Returns whether there
+    /// is one.
     pub(super) fn focus() -> bool {
         // Neither Undo nor the end of the lesson.
-        Self::focus_on("button:not([data-letter=U], [data-letter=X])")
+        Self::focus_on(".chief") || Self::focus_on("button:not([data-letter=U], [data-letter=X])")
     }
 
     /// Moves the keyboard focus to the first button. Returns whether there is one.

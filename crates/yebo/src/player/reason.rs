@@ -1,8 +1,9 @@
 //! Why an act is good.
 
+use super::wait::Waits;
 use super::{Strength, decide};
 use crate::round::Claims;
-use crate::{Act, Aim, Collection, Counts, End, Face, Meld, Own, Round, Stage, View};
+use crate::{Act, Aim, Collection, Counts, End, Face, Meld, Own, Round, Seat, Stage, View};
 
 /// How a hand goes with a round that is to be chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -56,6 +57,15 @@ pub enum Reason {
     Unseen,
     /// The collection does not need it.
     Spare,
+    /// Another block could be the one that a seat is waiting for.
+    Safer {
+        /// The block that would be the greatest danger.
+        than: Face,
+        /// The seat, which has announced.
+        seat: Seat,
+        /// Whether it displays a group of that block's suit.
+        collects: bool,
+    },
     /// It is missed less than any other, or helps the others less.
     LeastMissed,
     /// The collection can still be completed.
@@ -162,5 +172,33 @@ fn discarded(view: &View<'_>, own: &Own<'_>, face: Face) -> Reason {
         return Reason::Wins;
     }
     let keep = view.collection().map_or(Counts::NONE, |collection| collection.aim().keep);
+    if let Some(safer) = safer(view, own, face, &keep) {
+        return safer;
+    }
     if own.counts().of(face) > keep.of(face) { Reason::Spare } else { Reason::LeastMissed }
+}
+
+/// The probability from which on a discard is called dangerous.
+const DANGER: f32 = 0.05;
+
+/// Returns the most dangerous block that the hand does not need either, if the discard is much less dangerous.
+fn safer(view: &View<'_>, own: &Own<'_>, discard: Face, keep: &Counts) -> Option<Reason> {
+    let (counts, live) = (own.counts(), view.unseen());
+    let is_spare =
+        |face: &Face| counts.of(*face) > keep.of(*face) && view.check(&Act::Discard(*face)).is_ok();
+    let mut most = (DANGER, None);
+    for seat in view.table.seats().iter().filter(|seat| **seat != own.seat) {
+        let Some(waits) = Waits::of(view.table, *seat, &live) else { continue };
+        for than in counts.faces().filter(|face| *face != discard).filter(is_spare) {
+            let chance = waits.chance(than);
+            if chance > most.0 && chance > 2.0 * waits.chance(discard) {
+                most = (chance, Some((than, *seat)));
+            }
+        }
+    }
+    let (than, seat) = most.1?;
+    let mut groups = view.table.place(seat).groups.iter();
+    let is_alike = |face: &Face| matches!((*face, than), (Face::Suit(one, _), Face::Suit(other, _)) if one == other);
+    let collects = groups.any(|group| group.meld().stands().iter().any(is_alike));
+    Some(Reason::Safer { than, seat, collects })
 }

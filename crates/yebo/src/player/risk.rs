@@ -2,6 +2,7 @@
 
 use super::context::DecisionContext;
 use super::odds::small;
+use super::wait::Waits;
 use crate::pattern::{Lot, Pattern};
 use crate::plan::Plan;
 use crate::round::Claims;
@@ -16,9 +17,10 @@ pub(super) struct Risk<'a> {
 }
 
 /// The visible state of another seat.
-#[derive(Copy, Clone)]
 struct Other {
     plan: Plan,
+    /// Its last group, if it has announced the last block of that.
+    waits: Option<Waits>,
     /// That he holds a certain one of the blocks that are out of sight.
     holds: f32,
     /// The cost of its ending the round.
@@ -39,11 +41,14 @@ impl<'a> Risk<'a> {
         let out = small(live.total()).max(1.0);
         let mut seats = context.table.seats().iter().filter(|seat| **seat != context.seat);
         let others = [(); 3].map(|()| {
-            let place: &Place = context.table.place(*seats.next()?);
+            let seat = *seats.next()?;
+            let place: &Place = context.table.place(seat);
+            let waits = Waits::of(context.table, seat, live);
             let hidden = usize::from(place.held).saturating_sub(place.known.len());
             let end = if place.announced { stake.max(0.0) + 30.0 } else { 0.0 };
             let holds = small(u32::try_from(hidden).unwrap_or(0)) / out * KEPT;
-            Some(Other { plan: Plan::after(context.round, house, &place.groups), holds, end })
+            let plan = Plan::after(context.round, house, &place.groups);
+            Some(Other { plan, waits, holds, end })
         });
         let patterns = Pattern::all(context.round, house);
         Self { patterns, claims: context.round.spec().claims, live, others }
@@ -71,7 +76,8 @@ impl<'a> Risk<'a> {
         }
         let ends =
             if other.plan.left == 1 || self.claims == Claims::ToWin { other.end } else { 0.0 };
-        chance.min(0.7) * (ENVY * points + ends)
+        let chance = other.waits.as_ref().map_or(chance.min(0.7), |waits| waits.chance(face));
+        chance * (ENVY * points + ends)
     }
 
     /// Returns the probability that one seat holds the other blocks of a group.

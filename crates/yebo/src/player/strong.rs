@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::context::DecisionContext;
 use super::odds::{others, small};
+use super::wait::Waits;
 use super::worth::Goal;
 use super::{even, quick, random};
 use crate::dice::Dice;
@@ -29,6 +30,9 @@ const LONG: usize = 6;
 /// How many times its likely error the lead of an act must be, to be believed against what seemed
 /// best before: squared.
 const DOUBT: f32 = 1.0;
+
+/// The same for discards beside a seat that waits for one block: the estimate knows which blocks are dangerous.
+const MUCH_DOUBT: f32 = 4.0;
 
 /// The same where nothing is known that would speak for the one that seemed best.
 const LITTLE_DOUBT: f32 = 0.1;
@@ -105,8 +109,16 @@ impl Lead {
 /// best before, unless another is clearly better.
 fn best(view: &View<'_>, own: &Own<'_>, acts: &[Act], dice: &mut Dice) -> Option<Act> {
     let mut leads: Vec<Lead> = acts.iter().map(|_| Lead::default()).collect();
+    let live = view.unseen();
+    let rivals = Seat::ALL.map(|seat| {
+        let is_rival = seat != own.seat && view.table.players.has(seat);
+        Waits::of(view.table, seat, &live).filter(|_| is_rival)
+    });
     for _ in 0..WORLDS {
-        let world = view.imagine(dice.next()).into_state();
+        let parts = rivals
+            .each_ref()
+            .map(|waits| waits.as_ref().map(|waits| waits.sample(dice)).unwrap_or_default());
+        let world = view.imagine_with(dice.next(), &parts).into_state();
         let mut first = None;
         for (act, lead) in acts.iter().zip(&mut leads) {
             let mut state = world.clone();
@@ -115,7 +127,11 @@ fn best(view: &View<'_>, own: &Own<'_>, acts: &[Act], dice: &mut Dice) -> Option
             lead.add(ahead - *first.get_or_insert(ahead));
         }
     }
-    let doubt = if matches!(acts[0], Act::Choose(_)) { LITTLE_DOUBT } else { DOUBT };
+    let doubt = match acts[0] {
+        Act::Choose(_) => LITTLE_DOUBT,
+        Act::Discard(_) if rivals.iter().any(Option::is_some) => MUCH_DOUBT,
+        _ => DOUBT,
+    };
     let clear = acts.iter().zip(leads).filter(|(_, lead)| lead.is_clear(doubt));
     let better = clear.max_by(|one, two| one.1.sum.total_cmp(&two.1.sum));
     better.map(|(act, _)| act).or(acts.first()).copied()

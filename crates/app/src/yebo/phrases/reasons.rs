@@ -2,7 +2,7 @@
 
 use sandgrid_yebo::player::{Fit, Reason};
 
-use super::names::Speaker;
+use super::names::{Speaker, parts};
 use crate::i18n::key;
 
 impl Speaker<'_> {
@@ -12,6 +12,13 @@ impl Speaker<'_> {
             Reason::FitsRound(fit) => return self.fit(&fit),
             Reason::Nearer { from, to } => {
                 return self.say(key::YeboWhyNearer { count: from.into(), number: to.into() });
+            }
+            Reason::Safer { than, seat, collects } => {
+                return self.say(key::YeboWhySafer {
+                    block: &self.face(than),
+                    name: &self.name(seat),
+                    kind: if collects { parts(than).0 } else { "other" },
+                });
             }
             Reason::OnlyLegal => "only",
             Reason::AllAlike => "alike",
@@ -47,7 +54,7 @@ mod tests {
     use std::sync::LazyLock;
 
     use sandgrid_locales::{Catalogue, Stage, Standing, TONGUES, pack};
-    use sandgrid_yebo::{Counts, Face};
+    use sandgrid_yebo::{Counts, Face, Seat};
 
     use super::super::marked::BlockNames;
     use super::*;
@@ -71,6 +78,16 @@ mod tests {
         Reason::Hopes,
         Reason::Enough,
     ];
+
+    /// Returns all reasons: those of [`ALL`], and a safer discard than a block of each suit.
+    fn every_reason() -> Vec<Reason> {
+        let safer = |(than, collects): (&str, bool)| {
+            let than = than.parse().expect("it is one");
+            Reason::Safer { than, seat: Seat::B, collects }
+        };
+        let safer = [("P9", true), ("M9", true), ("S9", true), ("P9", false)].map(safer);
+        ALL.into_iter().chain(safer).collect()
+    }
 
     /// Number of complete languages; fewer are tested under Miri, which is slow.
     const LANGUAGES: usize = if cfg!(miri) { 1 } else { 5 };
@@ -104,13 +121,13 @@ mod tests {
         for language in languages() {
             let company = SeatPlan::first();
             let speaker = Speaker { language, company: &company, blocks: BlockNames::Plain };
-            for reason in ALL {
+            for reason in every_reason() {
                 let said = speaker.reason(reason);
                 assert!(said.ends_with('.') && !said.contains(['{', '$']), "{said:?}");
                 assert!(all.insert(said.clone()), "{}: {said:?} is said twice", language.code());
             }
         }
-        assert_eq!(all.len(), LANGUAGES * ALL.len());
+        assert_eq!(all.len(), LANGUAGES * every_reason().len());
     }
 
     #[test]
@@ -123,6 +140,10 @@ mod tests {
         let told = "Of your 12 blocks, 3 could go into groups of that round: \
             Pot 3, Pot 3, Flower 1. 9 more are needed; with most hands it is about 7.";
         assert_eq!(speaker.reason(Reason::FitsRound(fit)), told);
+        let safer =
+            Reason::Safer { than: "P9".parse().expect("it is one"), seat: Seat::C, collects: true };
+        let told = "It is safer than Pot 9: Chipo, who is one to go, collects Pots.";
+        assert_eq!(speaker.reason(safer), told);
         let nearer = speaker.reason(Reason::Nearer { from: 6, to: 5 });
         assert_eq!(nearer, "It brings you nearer: blocks missing, 6 before, 5 after.");
     }

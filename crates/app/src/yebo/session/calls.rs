@@ -124,8 +124,8 @@ impl YeboSession {
         seats.into_iter().map(person).chain([nobody]).collect()
     }
 
-    /// Returns whether a person who has spoken up passes by giving the device back: it looks at its new hand, or nobody
-    /// else may call.
+    /// Returns whether a caller passes by giving the device back: the hand is new to them, or no other
+    /// player may call.
     fn answers_alone(&self, seat: Seat) -> bool {
         self.device.spoken_up == Some(seat)
             && self.shown() == Some(seat)

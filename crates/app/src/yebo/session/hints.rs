@@ -1,6 +1,9 @@
 //! Hints, and the display of missing blocks.
 
-use sandgrid_yebo::{Act, End, Game, PlannedGroup, Seat, Serves, Source, View, Wanted, player};
+use sandgrid_yebo::{
+    Act, Collection, End, Game, Meld, PlannedGroup, Seat, Serves, Source, Stage, View, Wanted,
+    player,
+};
 
 use super::ai_state::{RequestReason, ShownHint};
 use super::{Helped, YeboSession};
@@ -17,6 +20,7 @@ pub(super) struct HintCache {
     seat: Seat,
     found: Option<(u8, Vec<Wanted>)>,
     planned: Vec<PlannedGroup>,
+    claim: Option<Meld>,
 }
 
 impl HintCache {
@@ -24,7 +28,8 @@ impl HintCache {
         let view = game.view(seat);
         let found = view.collection().map(|collection| (collection.missing(), view.wanted()));
         let planned = view.planned();
-        Self { game, seat, found, planned }
+        let claim = best_claim(&view);
+        Self { game, seat, found, planned, claim }
     }
 }
 
@@ -96,20 +101,44 @@ impl YeboSession {
         let (speaker, view) = (self.speaker(), self.game.view(seat));
         let before = helpful(&view)?;
         let alike = || speaker.say(key::YeboHintDraw { count: before, of: view.unseen().total() });
+        let with_any = |words: String, view: &View<'_>| {
+            let any = self.any_words(view.collection()?.missing(), &view.wanted());
+            Some([Some(words), any].into_iter().flatten().collect::<Vec<_>>().join(" "))
+        };
         match act {
-            Act::Draw(_) => Some(alike()),
+            Act::Draw(_) => with_any(alike(), &view),
             Act::PickUp | Act::Discard(_) => {
                 let mut next = self.game.clone();
                 next.act(seat, act).ok()?;
-                let after = helpful(&next.view(seat))?;
-                Some(if after == before {
+                let next = next.view(seat);
+                let after = helpful(&next)?;
+                let words = if after == before {
                     alike()
                 } else {
                     speaker.say(key::YeboHintHelp { count: before, number: after })
-                })
+                };
+                with_any(words, &next)
             }
             _ => None,
         }
+    }
+
+    /// Formats all blocks of which any one completes the collection, where several do: the groups in the making name one.
+    fn any_words(&self, missing: u8, wanted: &[Wanted]) -> Option<String> {
+        let speaker = self.speaker();
+        let wanted = wanted.iter().filter(|it| it.unseen > 0 && missing == 1);
+        let blocks: Vec<String> = wanted
+            .map(|Wanted { face, unseen, serves }| {
+                let (block, count) = (&speaker.face(*face), u32::from(*unseen));
+                match serves {
+                    Serves::Group => speaker.say(key::YeboUnseen { block, count }),
+                    Serves::Africa => speaker.say(key::YeboUnseenAfrica { block, count }),
+                }
+            })
+            .collect();
+        let is_several = blocks.len() > 1;
+        let list = &speaker.parted(blocks.into_iter());
+        is_several.then(|| speaker.say(key::YeboMissingAny { list }))
     }
 
     /// Returns the act of the hint on display.
@@ -128,6 +157,8 @@ impl YeboSession {
             rack: &Hand::default(),
             seat,
             complete: &[],
+            plan: &[],
+            claim: None,
             hinted: None,
             opening: None,
         };
@@ -155,6 +186,9 @@ impl YeboSession {
         let seat =
             self.shown().filter(|_| self.is_helped() && !self.rests() && !self.is_cleared())?;
         let (count, wanted) = self.sought(seat)?;
+        let groups: Vec<Wanted> =
+            wanted.iter().copied().filter(|it| it.serves == Serves::Group).collect();
+        let any = self.any_words(count, &groups);
         let (count, speaker) = (u32::from(count), self.speaker());
         let wanted = wanted.into_iter().filter(|wanted| wanted.unseen > 0);
         let takes_africa = |wanted: &Wanted| wanted.serves == Serves::Africa;
@@ -162,7 +196,8 @@ impl YeboSession {
             let (block, count) = (&speaker.face(face), u32::from(unseen));
             speaker.say(key::YeboUnseenAfrica { block, count })
         });
-        let words = speaker.say(key::YeboMissing { count });
+        let words = [Some(speaker.say(key::YeboMissing { count })), any];
+        let words = words.into_iter().flatten().collect::<Vec<_>>().join(" ");
         Some(Missing { words, africa: africa.collect() })
     }
 
@@ -174,6 +209,11 @@ impl YeboSession {
     /// Returns the groups that a hand is collecting.
     pub(super) fn plan_of(&self, seat: Seat) -> Vec<PlannedGroup> {
         self.hint_cache(seat, |cache| cache.planned.clone())
+    }
+
+    /// Returns the call that the groups in the making want most.
+    pub(super) fn best_claim(&self, seat: Seat) -> Option<Meld> {
+        self.hint_cache(seat, |cache| cache.claim)
     }
 
     fn hint_cache<T>(&self, seat: Seat, read: impl FnOnce(&HintCache) -> T) -> T {
@@ -201,6 +241,23 @@ impl YeboSession {
         };
         YeboEffect::Say(said.unwrap_or_else(others))
     }
+}
+
+/// Returns the call after which the fewest blocks are missing, of several the one with the most points; `None` if more
+/// are missing after each of them than before.
+fn best_claim(view: &View<'_>) -> Option<Meld> {
+    let Stage::Claim { .. } = view.table.stage else { return None };
+    let (before, block) = (view.collection()?, view.table.last_discard()?);
+    let missing = |meld: &Meld| {
+        let left = meld.faces().fold(before.with(block.face()), Collection::without);
+        left.with_group(meld).map_or(u8::MAX, |left| left.missing())
+    };
+    let calls = view.legal().into_iter().filter_map(|act| match act {
+        Act::Yebo(meld) => Some((missing(&meld), meld)),
+        _ => None,
+    });
+    let (after, meld) = calls.min_by_key(|(missing, meld)| (*missing, -meld.points()))?;
+    (after <= before.missing()).then_some(meld)
 }
 
 /// Returns how many unseen blocks would bring a hand nearer; `None` before the round is chosen, and for a complete

@@ -32,6 +32,8 @@ impl YeboSession {
             rack: &self.rack,
             seat,
             complete: &self.complete(seat),
+            plan: &self.plan_of(seat),
+            claim: self.best_claim(seat),
             hinted: self.hinted_act(),
             opening: self.opening,
         };
