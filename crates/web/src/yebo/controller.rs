@@ -59,7 +59,7 @@ pub(super) struct YeboPage {
     /// The act of a computer, while a dialog is open.
     held: RefCell<Option<YeboEvent>>,
     /// The value of the setting of the language that was followed last; `None` before the first event.
-    language: RefCell<Option<String>>,
+    pub(super) language: RefCell<Option<String>>,
 }
 
 /// Whether an event may change the page's theme.
