@@ -129,7 +129,7 @@ fn nothing_overlaps(page: &Page, when: &str) {
     });
 }
 
-/// What a friend elsewhere sends and receives on small telephones.
+/// Two friends play by links on small telephones.
 #[test]
 fn small_telephones_have_room_for_a_link_and_for_the_question() {
     for (width, height) in [(320, 568), (360, 640), (360, 740)] {

@@ -234,7 +234,7 @@ fn new_yebo_game_confirms_and_keeps_the_old_one() {
     let hand = names();
     page.click("header [data-open=new]");
     let words = page.words_of("#new");
-    for part in ["are over. Begin another game?", "This one stays in your games"] {
+    for part in ["is over yet. Begin another game?", "This one stays in your games"] {
         assert!(words.contains(part), "{part}: {words}");
     }
     page.click("#start");

@@ -6,6 +6,7 @@ use crate::accessible::findings;
 use crate::embedding::{call, host, told};
 use crate::kiosk::HASTE;
 use crate::page::{Key, Page, Screen, until};
+use crate::yebo::opened;
 
 /// A game of two people that has not begun.
 const RECORD: &str = "[Game \"yebo\"]\n[Seats \"2\"]\n[Seed \"7\"]\n[Choices \"\"]\n";
@@ -297,9 +298,8 @@ fn help_offers_the_lesson_in_a_kiosk() {
     page.click(".kiosk [data-open=help]");
     page.click("#help [data-lesson]");
     until("the lesson begins", || page.exists(".felt[data-mood=asked]").then_some(()));
-    page.load("?rules=yebo&lang=en");
-    until("the table is there", || page.exists("#felt").then_some(()));
-    page.click_by_script("header [data-open=menu]");
+    opened(&page, "?rules=yebo&lang=en");
+    page.click("header [data-open=menu]");
     page.click("#menu [data-open=help]");
     assert!(!page.is_seen("#help [data-lesson]"), "elsewhere the menu has it");
 }

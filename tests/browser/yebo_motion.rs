@@ -45,6 +45,9 @@ fn comes_to_draw(page: &Page, language: &str) -> bool {
     opened(page, &format!("{ADDRESS}&lang={language}"));
     loop {
         let asked = until("somebody is asked, or the round is over", || {
+            if page.is_seen("#invitation [data-begin]") {
+                page.click("#invitation [data-begin]");
+            }
             let is_over = page.call("yebo.state", ())["scored"] == json!(true);
             let asked = page.call("yebo.asked", ()).as_str().map(str::to_owned);
             (is_over || asked.is_some()).then_some(asked.filter(|_| !is_over))

@@ -45,9 +45,9 @@ fn a_press_marks_the_stack_where_the_fence_opens() {
         assert_eq!(findings(&page), Vec::<String>::new());
         page.click("#offers [data-letter='+']");
         until("the Fence is open", || (!page.is_seen("#opening")).then_some(()));
-        // Two players have taken twelve stacks.
-        assert_eq!((height(&page, 29), height(&page, 30)), (json!("2"), json!("0")));
-        assert_eq!((height(&page, 41), height(&page, 42)), (json!("0"), json!("2")));
+        // Two players have taken twelve stacks; dealt Sightings are replaced from one of the ends.
+        assert_eq!((height(&page, 30), height(&page, 41)), (json!("0"), json!("0")));
+        assert!([29, 42].iter().any(|stack| height(&page, *stack) == json!("2")));
     }
 }
 

@@ -11,8 +11,12 @@
   const text = (name) => id(name).value.trim() || null;
 
   function games() {
-    const ticked = [...document.querySelectorAll("[data-offered]:checked")].map((box) => box.dataset.offered).join(" ");
-    return ticked === USUAL ? null : ticked || null;
+    const boxes = [...document.querySelectorAll("[data-offered]")];
+    if (!boxes.some((box) => box.checked)) return null;
+    // The game that the kiosk begins with is on offer, ticked or not.
+    const isOffered = (box) => box.checked || box.dataset.offered === id("game").value;
+    const offered = boxes.filter(isOffered).map((box) => box.dataset.offered).join(" ");
+    return offered === USUAL ? null : offered;
   }
 
   // Returns these choices as options of docs/embedding.md; null where there is none. An address writes a `#` as %23.

@@ -125,7 +125,7 @@ pub(super) const CASES: [Case; 9] = [
             BOLOTONDOU,
             &[
                 ("kiosk", "yes"),
-                ("games", "yote wali yebo"),
+                ("games", "yote wali bolotondou yebo"),
                 ("hours", "mon-sun 0:00-24:00"),
                 ("staff", "2468"),
             ],

@@ -167,7 +167,7 @@ const courses = {
   tell: (name, steps) => tellResult({ kind: "lesson", name, steps }),
 
   /** Has it say that a whole lesson is done. @param {string} name */
-  tellWhole: (name) => courses.tell(name, Array.from({ length: 10 }, (_, at) => at + 1)),
+  tellWhole: (name) => courses.tell(name, Array.from({ length: 11 }, (_, at) => at + 1)),
 
   /** Has it say how much of a puzzle is done. @param {string} name @param {unknown} score */
   tellPuzzle: (name, score) => tellResult({ kind: "puzzle", name, score }),

@@ -331,7 +331,7 @@ yebo-why-fits = Of your { $of } blocks, { $number } could go into groups of that
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = It brings you nearer: blocks missing, { $count } before, { $number } after.
 # Another block, $block, could be what $name waits for, who has announced; $kind is the suit of both, or neither.
-yebo-why-safer = It is safer than { $block }: { $name }, who is one to go, { $kind ->
+yebo-why-safer = It is safer than { $block }: { $name }, one to go, { $kind ->
         [pot] collects Pots.
         [mask] collects Masks.
         [shield] collects Shields.

@@ -320,7 +320,7 @@ yebo-why-fits = De tus { $of } bloques, { $number } podrían entrar en grupos de
     }; en la mayoría de las manos son unos { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = Eso te acerca a la meta: bloques que faltan, { $count } antes, { $number } después.
-yebo-why-safer = Es más seguro que { $block }: { $name }, a quien solo le falta un bloque, { $kind ->
+yebo-why-safer = Más seguro que { $block }: { $name } { $kind ->
         [pot] reúne Vasijas.
         [mask] reúne Máscaras.
         [shield] reúne Escudos.

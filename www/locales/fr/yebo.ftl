@@ -319,7 +319,7 @@ yebo-why-fits = De vos { $of } blocs, { $number } pourraient entrer dans des gro
     } ; avec la plupart des mains, c’est environ { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = Cela vous rapproche du but : blocs manquants, { $count } avant, { $number } après.
-yebo-why-safer = C’est plus sûr que { $block } : { $name }, à qui il ne manque plus qu’un bloc, { $kind ->
+yebo-why-safer = Moins risqué qu’avec { $block } : { $name } { $kind ->
         [pot] collectionne les Pots.
         [mask] collectionne les Masques.
         [shield] collectionne les Boucliers.

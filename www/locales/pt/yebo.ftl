@@ -320,7 +320,7 @@ yebo-why-fits = Dos seus { $of } blocos, { $number } poderiam entrar em grupos d
     }; na maioria das mãos são cerca de { $usual }.
 # $count is how many blocks are missing before, $number after.
 yebo-why-nearer = Isso aproxima você do fim: blocos que faltam, { $count } antes, { $number } depois.
-yebo-why-safer = É mais seguro que { $block }: { $name }, a quem só falta um bloco, { $kind ->
+yebo-why-safer = Mais seguro que { $block }: { $name } { $kind ->
         [pot] reúne Potes.
         [mask] reúne Máscaras.
         [shield] reúne Escudos.

@@ -29,7 +29,7 @@ fn names_stand_in_prompt_result_and_record() {
     assert!(table.status().starts_with("Ibou \"le Grand\" · Sticks"), "{}", table.status());
     let hands = table.scene().hands;
     assert_eq!(hands.first.player, "Awa");
-    assert_eq!(hands.first.name, "Awa: 11 in hand, 0 captured; Pebbles", "as it is shown");
+    assert_eq!(hands.first.name, "Awa: 11 in hand, 0 captured; pebbles", "as it is shown");
     let record = table.session.record();
     assert!(record.contains("[First \"Awa\"]\n"), "{record}");
     assert!(record.contains("[Second \"Ibou \\\"le Grand\\\"\"]\n"), "{record}");

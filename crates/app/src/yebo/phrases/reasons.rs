@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(speaker.reason(Reason::FitsRound(fit)), told);
         let safer =
             Reason::Safer { than: "P9".parse().expect("it is one"), seat: Seat::C, collects: true };
-        let told = "It is safer than Pot 9: Chipo, who is one to go, collects Pots.";
+        let told = "It is safer than Pot 9: Chipo, one to go, collects Pots.";
         assert_eq!(speaker.reason(safer), told);
         let nearer = speaker.reason(Reason::Nearer { from: 6, to: 5 });
         assert_eq!(nearer, "It brings you nearer: blocks missing, 6 before, 5 after.");

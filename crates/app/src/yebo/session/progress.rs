@@ -74,8 +74,10 @@ impl YeboSession {
         }
         if let Stage::Replace(seat) = table.stage
             && self.is_shared()
+            && !self.device.is_open
         {
-            // It needs no look at a hand, and one end is as good as the other.
+            // It needs no look at a hand, and one end is as good as the other. Where a host plays, the device lies
+            // open, and the host names the end.
             return Some((seat, Act::Draw(End::Left)));
         }
         let Stage::Claim { by, answered } = table.stage else { return None };
