@@ -1,7 +1,7 @@
 //! The table in a host page.
 
 use sandgrid_app::Access;
-use sandgrid_app::yebo::rules::{Act, Seat};
+use sandgrid_app::yebo::rules::{Act, Seat, Stage};
 use sandgrid_app::yebo::{PlayerKind, SeatPlan, Strength, TableCommand, YeboEffect, YeboEvent};
 
 use crate::table::{COMPUTER, PERSON, Table};
@@ -163,4 +163,32 @@ fn demonstration_games_leave_time_to_read() {
     }
     let called = table.told.iter().any(|(_, text, _)| text.starts_with("yebo"));
     assert!(told > 60 && called, "{told} acts, calls among them");
+}
+
+/// The ends of dealt Sightings are the host's to name, in a game that is restored between them, too.
+#[test]
+fn game_that_a_host_dealt_is_restored_as_it_was() {
+    let mut restored = 0;
+    for seed in 0..20 {
+        let mut table = Table::new(&[PERSON; 4], seed);
+        table.handle(YeboEvent::Play("direction +".parse().expect("it is an act")));
+        if !matches!(table.game().table().stage, Stage::Replace(_)) {
+            continue;
+        }
+        restored += 1;
+        assert_eq!(table.game().acts().len(), 1);
+        let record = table.session.record();
+        let mut other = Table::new(&[PERSON; 4], seed + 1);
+        other.handle(YeboEvent::Load(record.clone()));
+        assert_eq!(other.session.record(), record);
+        other.handle(YeboEvent::Play("right".parse().expect("it is an act")));
+        assert_eq!(other.game().acts().len(), 2);
+        let replaced = other.game().acts().len();
+        while matches!(other.game().table().stage, Stage::Replace(_)) && other.step() {}
+        assert!(
+            !matches!(other.game().table().stage, Stage::Replace(_)),
+            "persons go on after {replaced}"
+        );
+    }
+    assert!(restored > 2, "{restored}");
 }

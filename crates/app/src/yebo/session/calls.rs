@@ -7,6 +7,7 @@ use sandgrid_yebo::round::Claims;
 use sandgrid_yebo::{Act, Seat, Stage};
 
 use super::YeboSession;
+use super::device::Replacement;
 use crate::i18n::key;
 use crate::yebo::actions::can_claim;
 use crate::yebo::{CommandButton, PlayerKind, TableCommand, YeboEffect};
@@ -216,6 +217,7 @@ impl YeboSession {
         let chief = self.game.table().chief;
         let deals = matches!(act, Act::Direct(..)) && self.game.view(chief).check(&act).is_ok();
         if deals && self.is_shared() {
+            self.device.replacement = Replacement::Act;
             self.lay_open();
         }
         if self.shown().is_some() {

@@ -1,6 +1,16 @@
 //! The device at a shared game: which hand it shows.
 
-use sandgrid_yebo::{Act, Game, Seat, Seats};
+use sandgrid_yebo::{Act, Game, Seat, Seats, Stage};
+
+/// How the Sightings that were dealt are replaced at a shared device.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) enum Replacement {
+    /// At once, from the left end of the Fence: it needs no look at a hand, and one end is as good as the other.
+    #[default]
+    Automatic,
+    /// With an act for each, since a host has dealt and names the ends.
+    Act,
+}
 
 /// The device: the seat that has it, and whether it may show that seat's hand.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -21,12 +31,25 @@ pub(super) struct Device {
     pub(super) waived: bool,
     /// Seats whose persons have seen their hands since the last deal.
     pub(super) seen: Seats,
+    /// How dealt Sightings are replaced.
+    pub(super) replacement: Replacement,
 }
 
 impl Device {
     /// Creates a device that one person, if it is the only one, has for the whole game.
     pub(super) fn new(only_person: Option<Seat>, game: &Game) -> Self {
-        Self { viewer: only_person, seen: seen(game), ..Self::default() }
+        // A game at a device is never left in the middle of the replacements.
+        let replacement = match game.table().stage {
+            Stage::Replace(_) => Replacement::Act,
+            _ => Replacement::Automatic,
+        };
+        Self { viewer: only_person, seen: seen(game), replacement, ..Self::default() }
+    }
+
+    /// Records an event that comes from the persons at the device.
+    pub(super) fn touch(&mut self) {
+        self.look();
+        self.replacement = Replacement::Automatic;
     }
 
     /// Records that the person whose hand is shown, if any, has seen it.

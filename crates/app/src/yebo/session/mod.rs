@@ -179,7 +179,7 @@ impl YeboSession {
         }
         let (before, held) = (self.shown(), self.invites());
         if event.is_by_hand() {
-            self.device.look();
+            self.device.touch();
         }
         let mut effects = self.take(event);
         if held && !self.invites() && self.course.is_none() {

@@ -4,6 +4,7 @@ use sandgrid_yebo::{Act, End, Seat, Seats, Stage};
 
 use super::YeboSession;
 use super::ai_state::RequestReason;
+use super::device::Replacement;
 use crate::i18n::key;
 use crate::yebo::actions::can_claim;
 use crate::yebo::ai;
@@ -74,10 +75,8 @@ impl YeboSession {
         }
         if let Stage::Replace(seat) = table.stage
             && self.is_shared()
-            && !self.device.is_open
+            && self.device.replacement == Replacement::Automatic
         {
-            // It needs no look at a hand, and one end is as good as the other. Where a host plays, the device lies
-            // open, and the host names the end.
             return Some((seat, Act::Draw(End::Left)));
         }
         let Stage::Claim { by, answered } = table.stage else { return None };
