@@ -153,7 +153,7 @@ fn backup_file_restores_in_another_browser() {
     sheet(&page);
     page.click("#save-all");
     let file = folder.join("sandgrid.txt");
-    until("the file is saved", || file.is_file().then_some(()));
+    until("the file is saved", || file.metadata().is_ok_and(|it| it.len() > 0).then_some(()));
     let other = Page::open("?rules=wali-ludens");
     other.click_hole("b2");
     sheet(&other);
