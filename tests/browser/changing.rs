@@ -217,3 +217,36 @@ fn options_without_a_valid_value_follow_the_page() {
     page.set_attribute("sand-board", "lang", "");
     until("it follows again", || (state(&page, 0)["lang"] == "es").then_some(()));
 }
+
+/// A host's listener moves the board as soon as something is told, into a dialog for the result, say.
+#[test]
+fn board_that_a_listener_moves_keeps_what_was_told() {
+    for (rules, turns, event) in [
+        ("yote-traditional", &["c3"][..], "turn"),
+        ("yote-traditional", &["c3", "undo"], "step"),
+        ("yebo", &["direction +"], "turn"),
+    ] {
+        let page = host(&format!("<sand-board rules={rules} side=both lang=en></sand-board>"));
+        names(&page);
+        page.run("boards.moveAt", [event]);
+        for turn in turns {
+            match *turn {
+                "undo" => call(&page, 0, "undo", json!([])),
+                turn => call(&page, 0, "play", json!([turn])),
+            };
+        }
+        until("it is there again", || (!told(&page, "ready").is_empty()).then_some(()));
+        let (told, after) = (told(&page, event)[0].1["state"].clone(), state(&page, 0));
+        assert_eq!((&after["position"], &after["at"]), (&told["position"], &told["at"]), "{event}");
+    }
+}
+
+#[test]
+fn board_that_a_listener_moves_keeps_its_new_language() {
+    let page = host("<sand-board rules=yote-traditional side=both lang=en></sand-board>");
+    names(&page);
+    page.run("boards.moveAt", ["languagechange"]);
+    call(&page, 0, "set", json!(["lang", "fr"]));
+    until("it is there again", || (!told(&page, "ready").is_empty()).then_some(()));
+    assert_eq!(state(&page, 0)["lang"], "fr");
+}

@@ -274,6 +274,8 @@
     // Options set by `set`, and those that follow the host page's look.
     #stated = new Map();
     #page = {};
+    // Options of `set` that the board has not answered yet.
+    #asked = new Map();
     // The saved game on the board, or under a task, and the attributes that it belongs to.
     #kept = null;
     // How often each attribute has changed.
@@ -498,7 +500,8 @@
         throw this.#refusal(`there is no option \`${name}\`${more}`, "unknown-option");
       }
       const edit = this.#edit(name);
-      const done = await this.#put(name, value);
+      this.#asked.set(name, value);
+      const done = await this.#put(name, value).finally(() => this.#asked.delete(name));
       if (edit === this.#edit(name)) this.#stated.set(name, value);
       // The first language on offer is spoken.
       if (name === "languages") this.#follow();
@@ -838,6 +841,8 @@
       if (event === "answer") return isAwaited || waits?.resolve(detail.value);
       this.#advise(event, detail);
       if (event === "game") this.#isLeft = true;
+      // A listener may move the board, before it has answered.
+      if (event === "languagechange" && this.#asked.has("lang")) this.#stated.set("lang", this.#asked.get("lang"));
       if (event === "error" && waits) waits.reject(failure(detail.message, detail.code));
       if (waits?.request.do === "restore") return;
       if (event === "ready") return this.#arrived(detail);

@@ -41,13 +41,15 @@ impl Failure {
 }
 
 impl From<clap::Error> for Failure {
-    /// Takes the message without usage and tips.
+    /// Takes the message without its usage, and a tip only if it names what is similar.
     fn from(error: clap::Error) -> Self {
         let text = error.to_string();
         let text = text.strip_prefix("error: ").unwrap_or(&text);
         let message = text.split("\n\n").next().unwrap_or_default().trim_end();
+        let tips = text.lines().filter_map(|line| line.trim().strip_prefix("tip: "));
+        let similar = tips.filter(|tip| tip.contains("similar")).map(|tip| format!("; {tip}"));
         // Lists of arguments are indented.
-        Self::usage(message.replace("\n  ", " "))
+        Self::usage(message.replace("\n  ", " ") + &similar.collect::<String>())
     }
 }
 

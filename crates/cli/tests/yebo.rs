@@ -77,6 +77,7 @@ fn invalid_yebo_arguments_are_refused() {
     for (args, about) in [
         (&[][..], "requires a subcommand"),
         (&["fly"], "unrecognized subcommand 'fly'"),
+        (&["plya"], "'plya'; a similar subcommand exists: 'play'"),
         (&["match", "--a", "even"], "not provided: --b <STRENGTH>"),
         (
             &["match", "--a", "even", "--b", "god"],

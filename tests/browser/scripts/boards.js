@@ -414,6 +414,12 @@ const boards = {
     return hint;
   },
 
+  /** Moves the board at the next event of that name. @param {string} name */
+  moveAt(name) {
+    const move = () => document.body.append(board());
+    board().addEventListener(name, move, { once: true });
+  },
+
   /** Puts another part around two boards, one as it is and one that is taken out meanwhile. */
   move() {
     const [sand, yebo] = all("sand-board");

@@ -170,6 +170,7 @@ fault-out-of-turn = I ka waati ma se fɔlɔ: { word-us-many } bɛ ka miiri.
 
 ## What things are called. The name of a hole begins with the hole: "c3, bɛlɛ, i bɛ se k’a bɔ"
 
+player-side = { word-us-many }
 hole-empty = { $at }, lankolon
 hole-with = { $at }, { word-us-one }
 # Something told of a hole or a heap, behind its name.

@@ -204,6 +204,7 @@ fault-out-of-turn = Wonaa aan fijata jooni: { word-us-many } ina miijoo.
 ## What things are called. The name of a hole begins with the hole: "c3, hayre, ina waawi ƴetteede"
 
 board = Fijirde { $kind }: diidi { $rows }, gasɗe { $columns } e diidol kala
+player-side = { word-us-many }
 hole-empty = { $at }, hay huunde alaa
 hole-with = { $at }, { word-us-one }
 # Something told of a hole or a heap, behind its name.

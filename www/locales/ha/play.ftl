@@ -201,6 +201,7 @@ fault-out-of-turn = Ba lokacinku ba ne: { word-us-many } suna tunani har yanzu.
 ## What things are called. The name of a hole begins with the hole: "c3, dutse, ana iya ɗaukarsa"
 
 board = Filin { $kind }, layi { $rows }, gidaje { $columns } a kowane layi
+player-side = { word-us-many }
 hole-empty = { $at }, babu komai
 hole-with = { $at }, { word-us-one }
 # Something told of a hole or a heap, behind its name.

@@ -215,6 +215,7 @@ fault-out-of-turn = Du sa ay: { word-us-many } yaa ngi xalaat ba tey.
 ## What things are called. The name of a hole begins with the hole: "c3, xeer, mën nga ko jël"
 
 board = Bérabu { $kind }: { $rows } rëdd, { $columns } pax ci rëdd wu nekk
+player-side = { word-us-many }
 hole-empty = { $at }, amul dara
 hole-with = { $at }, { word-us-one }
 # Something told of a hole or a heap, behind its name.

@@ -23,6 +23,7 @@ impl Panel for HostEvents<BoardPage> {
         if !self.is_listening() {
             return;
         }
+        self.keep(session);
         match report {
             Report::Begun => self.tell(&HostEvent::Game { state: state(session) }),
             Report::Stepped => self.tell(&HostEvent::Step { state: state(session) }),

@@ -56,6 +56,19 @@ impl<G: HostedGame> HostEvents<G> {
         self.host.is_some() && self.sent.is_some() && !is_awaiting()
     }
 
+    /// Sends the game as it is saved, if it has changed. A host may move the board in its listener of an event, so the game
+    /// comes before the event that tells of it.
+    pub(crate) fn keep(&mut self, session: &G::Session) {
+        let text = G::kept(session);
+        let kept = text.as_deref().map(fnv1a);
+        if let Some(sent) = &mut self.sent
+            && sent.kept != kept
+        {
+            sent.kept = kept;
+            self.tell(&HostEvent::Kept { text });
+        }
+    }
+
     /// Sends an event.
     pub(crate) fn tell(&self, event: &HostEvent) {
         if let Some(host) = &self.host {
@@ -77,14 +90,15 @@ impl<G: HostedGame> HostEvents<G> {
         if self.host.is_none() || is_awaiting() {
             return;
         }
-        let (hint, kept) = (G::hint(session), G::kept(session));
+        self.keep(session);
+        let hint = G::hint(session);
+        let before = self.sent.take();
         let now = Sent {
             lang: G::language(session).code(),
             hint: hint.as_ref().map(|(words, _)| words.clone()),
-            kept: kept.as_deref().map(fnv1a),
+            kept: before.as_ref().and_then(|before| before.kept),
             achieved: G::achieved(session),
         };
-        let before = self.sent.take();
         match before.as_ref().map(|before| before.lang) {
             Some(lang) if lang == now.lang => {}
             Some(_) => self.tell(&HostEvent::LanguageChange { lang: now.lang.to_owned() }),
@@ -106,10 +120,10 @@ impl<G: HostedGame> HostEvents<G> {
         if before.as_ref().is_some_and(|before| before.achieved != now.achieved) {
             self.tell_learned(now.achieved.as_ref().and_then(G::learned));
         }
-        if before.as_ref().is_none_or(|before| before.kept != now.kept) {
-            self.tell(&HostEvent::Kept { text: kept });
-        }
         self.sent = Some(now);
+        if before.is_none() {
+            self.keep(session);
+        }
         if let Some(height) = &self.height {
             height.measure();
         }

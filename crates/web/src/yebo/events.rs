@@ -20,7 +20,7 @@ const SQUARE: u32 = 640;
 const UPRIGHT: u32 = 704;
 
 /// Sends an effect of the session that concerns the host.
-pub(super) fn report<G: HostedGame>(
+pub(super) fn report<G: HostedGame<Session = YeboSession>>(
     events: &mut HostEvents<G>,
     effect: &YeboEffect,
     session: &YeboSession,
@@ -31,6 +31,7 @@ pub(super) fn report<G: HostedGame>(
     if !events.is_listening() {
         return;
     }
+    events.keep(session);
     match effect {
         YeboEffect::Begun => events.tell(&HostEvent::Game { state: state(session) }),
         YeboEffect::TakenBack => events.tell(&HostEvent::Step { state: state(session) }),

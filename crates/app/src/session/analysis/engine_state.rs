@@ -1,5 +1,7 @@
 //! The state of the engine's part: the current request, the hint, the analysis, the review.
 
+use sandgrid_rules::Action;
+
 use super::review::Reviewing;
 use crate::{EngineResponse, PrincipalVariation, Query};
 
@@ -17,6 +19,8 @@ pub(in crate::session) struct EngineState {
     last_id: u32,
     /// Principal variation of the hint.
     pub(in crate::session) hint: Option<PrincipalVariation>,
+    /// The turn of the hint that was announced last.
+    pub(in crate::session) announced: Vec<Action>,
     /// Whether the analysis is shown.
     pub(in crate::session) is_analysing: bool,
     /// Principal variations of the current position.
@@ -66,6 +70,7 @@ impl EngineState {
     /// Clears the results that belong to the last position.
     pub(in crate::session) fn forget_position(&mut self) {
         self.hint = None;
+        self.announced.clear();
         self.lines.clear();
     }
 

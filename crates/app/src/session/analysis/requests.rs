@@ -71,9 +71,11 @@ impl Session {
             (Query::Hint, ResponseBody::Lines { lines, .. }) => {
                 self.on_hint(lines.into_iter().next())
             }
-            (Query::Analysis, ResponseBody::Lines { lines, .. }) => {
+            (Query::Analysis, ResponseBody::Lines { lines, done }) => {
                 self.engine.lines = lines.into_iter().filter_map(|line| self.legal(line)).collect();
-                self.follow_analysis().into_iter().collect()
+                self.follow_analysis();
+                let told = if done { self.announce_other_hint() } else { None };
+                told.into_iter().collect()
             }
             (Query::DrawOffer, ResponseBody::Lines { lines, .. }) => {
                 self.answer_offer(lines.into_iter().next())
@@ -140,18 +142,35 @@ impl Session {
     fn show_hint(&mut self, variation: Option<PrincipalVariation>) -> Option<Effect> {
         self.input.put_down();
         self.engine.hint = variation.and_then(|variation| self.legal(variation));
+        self.engine.announced = self.turn_of_hint();
         self.hint_message().map(|message| Effect::Announce(self.say(&message)))
     }
 
-    /// Updates the hint, since one piece of advice is enough: it follows the deeper analysis. Announces another turn.
-    fn follow_analysis(&mut self) -> Option<Effect> {
-        let deeper = self.engine.lines.first().filter(|_| self.engine.hint.is_some())?.clone();
-        let turn = |line| sandgrid_engine::turn(&self.game, line).to_vec();
-        let before = self.engine.hint.as_ref().map(|hint| turn(&hint.line));
-        let is_other = before != Some(turn(&deeper.line));
-        self.engine.hint = Some(deeper);
-        let told = self.hint_message().filter(|_| is_other);
-        told.map(|message| Effect::Announce(self.words_of_hint(&message)))
+    /// Returns the turn of the hint; empty without one.
+    fn turn_of_hint(&self) -> Vec<Action> {
+        let line = self.engine.hint.as_ref().map(|hint| hint.line.as_slice()).unwrap_or_default();
+        sandgrid_engine::turn(&self.game, line).to_vec()
+    }
+
+    /// Updates the hint, since one piece of advice is enough: it follows the analysis, once that is as deep.
+    fn follow_analysis(&mut self) {
+        let depth = self.engine.hint.as_ref().map(|hint| hint.depth);
+        let deeper =
+            self.engine.lines.first().filter(|best| depth.is_some_and(|it| it <= best.depth));
+        if let Some(deeper) = deeper.cloned() {
+            self.engine.hint = Some(deeper);
+        }
+    }
+
+    /// Announces the hint if its turn is another than the one announced last.
+    fn announce_other_hint(&mut self) -> Option<Effect> {
+        let turn = self.turn_of_hint();
+        if turn.is_empty() || turn == self.engine.announced {
+            return None;
+        }
+        self.engine.announced = turn;
+        let message = self.hint_message()?;
+        Some(Effect::Announce(self.words_of_hint(&message)))
     }
 
     pub(in crate::session) fn toggle_analysis(&mut self) -> Vec<Effect> {
