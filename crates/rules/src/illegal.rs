@@ -203,8 +203,16 @@ impl LeapingRefusal<'_> {
         let (over, to) = (action.over()?, action.to()?);
         Some(match action {
             Action::Leap { .. } => Refusal::NoEnemyBetween(over),
-            _ if self.position.at(over) == Some(self.position.turn) => Refusal::HopTwice(to),
-            _ => Refusal::NoFriendBetween(over),
+            Action::Hop { .. } if self.position.at(over) == Some(self.position.turn) => {
+                Refusal::HopTwice(to)
+            }
+            Action::Hop { .. } => Refusal::NoFriendBetween(over),
+            Action::Place { .. }
+            | Action::Step { .. }
+            | Action::Take { .. }
+            | Action::TakeFromHand
+            | Action::Decline
+            | Action::Stop => return None,
         })
     }
 
@@ -252,7 +260,14 @@ impl LeapingRefusal<'_> {
             (Action::Leap { .. }, _) if chain.value == Chain::TakingEachTime => {
                 (Refusal::TakeFirst, chain.rule)
             }
-            _ => (Refusal::TakeFirst, law.second),
+            (
+                Action::Place { .. }
+                | Action::Step { .. }
+                | Action::Leap { .. }
+                | Action::Hop { .. }
+                | Action::Stop,
+                _,
+            ) => (Refusal::TakeFirst, law.second),
         }
     }
 }

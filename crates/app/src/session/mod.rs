@@ -371,7 +371,14 @@ impl Session {
         let expected = |of: Side| match action {
             Action::Place { .. } if of == side => 1,
             Action::TakeFromHand if of != side => 1,
-            _ => 0,
+            Action::Place { .. }
+            | Action::TakeFromHand
+            | Action::Step { .. }
+            | Action::Leap { .. }
+            | Action::Hop { .. }
+            | Action::Take { .. }
+            | Action::Decline
+            | Action::Stop => 0,
         };
         let lost = |of: Side| before[of].saturating_sub(after[of]).saturating_sub(expected(of));
         let losers = Side::ALL.into_iter().filter(|of| lost(*of) > 0);
@@ -453,8 +460,8 @@ impl Session {
 
     /// Returns the players, with the names that are shown. Where a person cannot play, the sides have no names.
     fn seating(&self) -> Seating {
-        let is_shown = self.is_read_only() && self.choice.has_person();
-        let choice = if is_shown { self.choice.between_people() } else { self.choice };
+        let is_nobodys = self.is_read_only() && self.choice.has_person();
+        let choice = if is_nobodys { self.choice.between_people() } else { self.choice };
         choice.seating(&self.names)
     }
 

@@ -4,17 +4,11 @@ use crate::rule::ludos as r;
 use crate::rule::rulings as q;
 use crate::{
     Answer, Blocked, BonusCapture, Book, Capture, Chain, Cited, Claim, Family, FewPieces,
-    FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Rule, Ruleset, Shape, Source, Variation,
+    FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Rule, Ruleset, Shape, Source, SourceId,
+    Variation,
 };
 
-const SOURCE: Source = Source {
-    id: "000",
-    title: "LUDOS",
-    published: "a printed rulebook, Lemery Games",
-    credits: "Illustrated by Tímea Kőszegi and Lívia Varga, edited by Emily Willix. It prints no \
-              author of the rules and no year; its Yoté was inspired by Angels Navarro, The 10 \
-              Best Games in the World, 2011.",
-};
+const SOURCE: Source = Source { id: SourceId::Ludos, title: "LUDOS" };
 
 pub(super) static YOTE: Book = Book {
     key: "yote-ludos",

@@ -4,24 +4,14 @@ use crate::rule::rulings as q;
 use crate::rule::traditional as r;
 use crate::{
     Answer, Blocked, BonusCapture, Book, Capture, Chain, Cited, Claim, Family, FewPieces,
-    FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Ruleset, Shape, Source,
+    FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Ruleset, Shape, Source, SourceId,
 };
 
-const YOTE_SOURCE: Source = Source {
-    id: "004",
-    title: "Traditional Board Games",
-    published: "a web page on Yoté",
-    credits: CREDITS,
-};
+const YOTE_SOURCE: Source =
+    Source { id: SourceId::TraditionalYote, title: "Traditional Board Games" };
 
-const CHOKO_SOURCE: Source = Source {
-    id: "002",
-    title: "Traditional Board Games",
-    published: "a web page on Choko",
-    credits: CREDITS,
-};
-
-const CREDITS: &str = "Cyningstan, the site of Damian Walker; the page names no year.";
+const CHOKO_SOURCE: Source =
+    Source { id: SourceId::TraditionalChoko, title: "Traditional Board Games" };
 
 pub(super) static YOTE: Book = Book {
     key: "yote-traditional",
