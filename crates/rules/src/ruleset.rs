@@ -35,6 +35,10 @@ pub struct Source {
     pub id: SourceId,
     /// The name of the collection.
     pub title: &'static str,
+    /// The publisher and the form of publication.
+    pub published: &'static str,
+    /// The author and the year, as far as the source states them.
+    pub credits: &'static str,
 }
 
 /// A published rulebook of one game.

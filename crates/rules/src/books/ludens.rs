@@ -8,7 +8,12 @@ use crate::{
     SourceId, Variation,
 };
 
-const SOURCE: Source = Source { id: SourceId::LudensPlanet, title: "Ludens Planet" };
+const SOURCE: Source = Source {
+    id: SourceId::LudensPlanet,
+    title: "Ludens Planet",
+    published: "a printed rulebook, in French",
+    credits: "It prints no author and no year.",
+};
 
 pub(super) static YOTE: Book = Book {
     key: "yote-ludens",

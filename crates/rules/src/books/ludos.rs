@@ -8,7 +8,14 @@ use crate::{
     Variation,
 };
 
-const SOURCE: Source = Source { id: SourceId::Ludos, title: "LUDOS" };
+const SOURCE: Source = Source {
+    id: SourceId::Ludos,
+    title: "LUDOS",
+    published: "a printed rulebook, Lemery Games",
+    credits: "Illustrated by Tímea Kőszegi and Lívia Varga, edited by Emily Willix. It prints no \
+              author of the rules and no year; its Yoté was inspired by Angels Navarro, The 10 \
+              Best Games in the World, 2011.",
+};
 
 pub(super) static YOTE: Book = Book {
     key: "yote-ludos",

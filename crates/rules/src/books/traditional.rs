@@ -7,11 +7,21 @@ use crate::{
     FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Ruleset, Shape, Source, SourceId,
 };
 
-const YOTE_SOURCE: Source =
-    Source { id: SourceId::TraditionalYote, title: "Traditional Board Games" };
+const YOTE_SOURCE: Source = Source {
+    id: SourceId::TraditionalYote,
+    title: "Traditional Board Games",
+    published: "a web page on Yoté",
+    credits: CREDITS,
+};
 
-const CHOKO_SOURCE: Source =
-    Source { id: SourceId::TraditionalChoko, title: "Traditional Board Games" };
+const CHOKO_SOURCE: Source = Source {
+    id: SourceId::TraditionalChoko,
+    title: "Traditional Board Games",
+    published: "a web page on Choko",
+    credits: CREDITS,
+};
+
+const CREDITS: &str = "Cyningstan, the site of Damian Walker; the page names no year.";
 
 pub(super) static YOTE: Book = Book {
     key: "yote-traditional",

@@ -2,7 +2,7 @@
 
 use sandgrid_rules::Side;
 
-use super::super::{Language, key};
+use super::super::{Language, key, saturating_u32};
 use crate::MoveDescription;
 
 impl Language {
@@ -20,7 +20,7 @@ impl Language {
         of: usize,
         last: Option<&(Side, Vec<MoveDescription>)>,
     ) -> String {
-        let (turn, of) = (super::super::saturating_u32(turn), super::super::saturating_u32(of));
+        let (turn, of) = (saturating_u32(turn), saturating_u32(of));
         match last {
             Some((side, moves)) => {
                 self.sentence(key::AtTurn { turn, of, did: &self.did(*side, moves) })

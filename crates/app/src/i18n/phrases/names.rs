@@ -72,7 +72,7 @@ impl Language {
                 self.format(key::ResignQuestion { loser, who })
             }
             Name::ResignQuestion { winner: None, .. } => self.format(key::ResignQuestionAlone),
-            Name::Line(stretch) => self.stretch_named(*stretch),
+            Name::Line(line) => self.line_name(*line),
             Name::Part(part) => self.part(*part),
             Name::Summary(kind) => self.summary(*kind),
             Name::Difference(difference) => self.difference(*difference),
