@@ -203,16 +203,8 @@ impl LeapingRefusal<'_> {
         let (over, to) = (action.over()?, action.to()?);
         Some(match action {
             Action::Leap { .. } => Refusal::NoEnemyBetween(over),
-            Action::Hop { .. } if self.position.at(over) == Some(self.position.turn) => {
-                Refusal::HopTwice(to)
-            }
-            Action::Hop { .. } => Refusal::NoFriendBetween(over),
-            Action::Place { .. }
-            | Action::Step { .. }
-            | Action::Take { .. }
-            | Action::TakeFromHand
-            | Action::Decline
-            | Action::Stop => return None,
+            _ if self.position.at(over) == Some(self.position.turn) => Refusal::HopTwice(to),
+            _ => Refusal::NoFriendBetween(over),
         })
     }
 

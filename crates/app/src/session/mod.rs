@@ -371,14 +371,7 @@ impl Session {
         let expected = |of: Side| match action {
             Action::Place { .. } if of == side => 1,
             Action::TakeFromHand if of != side => 1,
-            Action::Place { .. }
-            | Action::TakeFromHand
-            | Action::Step { .. }
-            | Action::Leap { .. }
-            | Action::Hop { .. }
-            | Action::Take { .. }
-            | Action::Decline
-            | Action::Stop => 0,
+            _ => 0,
         };
         let lost = |of: Side| before[of].saturating_sub(after[of]).saturating_sub(expected(of));
         let losers = Side::ALL.into_iter().filter(|of| lost(*of) > 0);
