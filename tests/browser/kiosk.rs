@@ -23,6 +23,17 @@ fn has_pieces(page: &Page) -> bool {
     page.hole_names().iter().any(|name| name.contains("pebble") || name.contains("stick"))
 }
 
+/// Waits for the question whether the visitor is still there, sees it count down, and answers it by yes.
+pub(crate) fn goes_on(page: &Page) {
+    until("it asks who is there", || page.is_seen("#still").then_some(()));
+    let left = || page.words_of("#still-seconds").parse::<u32>().ok();
+    let first = until("it counts", left);
+    assert!(first <= 30, "{first}");
+    until("it counts down", || (left()? < first).then_some(()));
+    page.click("#still-yes");
+    until("one goes on", || (!page.is_seen("#still")).then_some(()));
+}
+
 #[test]
 fn a_day_of_a_kiosk() {
     let page = kiosk();
@@ -41,13 +52,7 @@ fn a_day_of_a_kiosk() {
     let lang = || page.html_language();
     until("it speaks French", || (lang() == json!("fr")).then_some(()));
 
-    until("it asks who is there", || page.is_seen("#still").then_some(()));
-    let left = || page.words_of("#still-seconds").parse::<u32>().ok();
-    let first = until("it counts", left);
-    assert!(first <= 30, "{first}");
-    until("it counts down", || (left()? < first).then_some(()));
-    page.click("#still-yes");
-    until("one goes on", || (!page.is_seen("#still")).then_some(()));
+    goes_on(&page);
     assert!(page.hole_name("c3").contains("c3"), "the game is still there");
     assert!(!page.is_seen("#attract"));
 

@@ -47,9 +47,9 @@ mod npm;
 mod offline;
 #[cfg(unix)]
 mod old;
-mod paper;
 mod picture;
 mod pictures;
+mod printing;
 mod pupils;
 mod reading;
 mod record;

@@ -58,7 +58,7 @@ fn the_icons() {
         ("icon-512.png", 512, 1.0, "transparent"),
         ("maskable-512.png", 512, 0.8, "#d9bd8c"),
     ] {
-        let drawn = page.call_later("paper.draw", (&drawing, side, part, ground));
+        let drawn = page.call_later("printing.draw", (&drawing, side, part, ground));
         let drawn = drawn.as_array().expect("bytes").iter().filter_map(Value::as_u64);
         let bytes: Vec<u8> = drawn.map(|byte| u8::try_from(byte).expect("a byte")).collect();
         fs::write(folder.join(name), bytes).expect("it can be written");

@@ -34,7 +34,7 @@ fn rows(page: &Page) -> Vec<String> {
 }
 
 fn print(page: &Page) {
-    page.run("paper.watchPrint", ());
+    page.run("printing.watchPrint", ());
     page.click("#class-print");
     assert_eq!(page.global("printed"), json!(true), "the class sheet is printed");
 }

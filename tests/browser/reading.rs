@@ -159,7 +159,7 @@ fn teachers_sheets_are_printed_by_a_button() {
     for name in ["index", "fr", "es", "pt", "ar"] {
         page.load(&format!("teach/{name}.html"));
         until("the button is there", || page.is_seen("#print").then_some(()));
-        page.run("paper.watchPrint", ());
+        page.run("printing.watchPrint", ());
         page.click("#print");
         assert_eq!(page.global("printed"), json!(true), "{name}");
         page.show_as("print");

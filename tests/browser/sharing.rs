@@ -333,7 +333,7 @@ fn qr_code_holds_the_link() {
 fn the_qr_code_is_printed_alone() {
     let page = sharing();
     page.click("#share-qr summary");
-    page.run("paper.watchPrint", ());
+    page.run("printing.watchPrint", ());
     page.click("#share-qr-print");
     assert_eq!(page.global("printed"), true);
     if left_out_of(&[Browser::Firefox], "its driver shows no page as on paper") {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::accessible::findings;
 use crate::embedding::{call, host, told};
-use crate::kiosk::HASTE;
+use crate::kiosk::{HASTE, goes_on};
 use crate::page::{Key, Page, Screen, until};
 use crate::yebo::opened;
 
@@ -209,13 +209,7 @@ fn a_day_of_a_kiosk() {
     let lang = || page.html_language();
     until("it speaks French", || (lang() == json!("fr")).then_some(()));
 
-    until("it asks who is there", || page.is_seen("#still").then_some(()));
-    let left = || page.words_of("#still-seconds").parse::<u32>().ok();
-    let first = until("it counts", left);
-    assert!(first <= 30, "{first}");
-    until("it counts down", || (left()? < first).then_some(()));
-    page.click("#still-yes");
-    until("one goes on", || (!page.is_seen("#still")).then_some(()));
+    goes_on(&page);
     assert!(!page.is_seen("#attract"));
 
     until("it asks again", || page.is_seen("#still").then_some(()));

@@ -22,13 +22,13 @@ pub(crate) fn position_key(position: &Position) -> u64 {
 
 /// Returns the hash combined with one more byte.
 #[inline]
-pub(crate) const fn with(sight: u64, more: u8) -> u64 {
-    sight ^ (more as u64).wrapping_mul(0xe703_7ed1_a0b4_28db)
+pub(crate) const fn with(hash: u64, more: u8) -> u64 {
+    hash ^ (more as u64).wrapping_mul(0xe703_7ed1_a0b4_28db)
 }
 
 /// Returns a pseudo-random number that depends on the hash and the seed.
-pub(crate) const fn drawn(sight: u64, seed: u64) -> u32 {
-    (mixed(sight ^ seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 32) as u32
+pub(crate) const fn drawn(hash: u64, seed: u64) -> u32 {
+    (mixed(hash ^ seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 32) as u32
 }
 
 /// Encodes the pending decision in 40 bits.

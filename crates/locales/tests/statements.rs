@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sandgrid_locales::{Catalogue, Faults, Stage, Tongue};
-use sandgrid_rules::Ruleset;
+use sandgrid_rules::{Ruleset, SourceId};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -83,7 +83,7 @@ fn rulebooks_call_a_place_of_the_board_by_one_word() {
         for (rules, rule) in shown {
             let text = stated.iter().find(|it| it.id == rule.id);
             let text = text.map_or(rule.words(), |it| it.words.as_str());
-            let own = usize::from(rules.book().source.id == "000");
+            let own = usize::from(rules.book().source.id == SourceId::Ludos);
             let here = format_args!("{}, {rule}: {text}", rules.key());
             assert!(!says(text, words[1 - own]) && !says(text, ["square", "squares"]), "{here}");
             assert_eq!(says(text, words[own]), says(rule.words(), PLACES[0].1[own]), "{here}");

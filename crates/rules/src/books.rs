@@ -79,7 +79,7 @@ mod tests {
         };
         let mut words = ruling.place().split([' ', ',', ';', ':']);
         let names_sources = ruling.place().chars().any(|it| it.is_ascii_digit());
-        is_on_game && (!names_sources || words.any(|word| word == book.source.id))
+        is_on_game && (!names_sources || words.any(|word| word == book.source.id.digits()))
     }
 
     #[test]

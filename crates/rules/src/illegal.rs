@@ -252,7 +252,14 @@ impl LeapingRefusal<'_> {
             (Action::Leap { .. }, _) if chain.value == Chain::TakingEachTime => {
                 (Refusal::TakeFirst, chain.rule)
             }
-            _ => (Refusal::TakeFirst, law.second),
+            (
+                Action::Place { .. }
+                | Action::Step { .. }
+                | Action::Leap { .. }
+                | Action::Hop { .. }
+                | Action::Stop,
+                _,
+            ) => (Refusal::TakeFirst, law.second),
         }
     }
 }

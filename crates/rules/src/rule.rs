@@ -51,17 +51,27 @@ pub enum SourceId {
     TraditionalYote,
 }
 
+impl SourceId {
+    const ALL: [Self; 4] =
+        [Self::Ludos, Self::LudensPlanet, Self::TraditionalChoko, Self::TraditionalYote];
+
+    /// Returns the three digits that rule ids begin with.
+    #[must_use]
+    pub const fn digits(self) -> &'static str {
+        match self {
+            Self::Ludos => "000",
+            Self::LudensPlanet => "001",
+            Self::TraditionalChoko => "002",
+            Self::TraditionalYote => "004",
+        }
+    }
+}
+
 impl Rule {
     /// Returns the source; `None` for a ruling.
     #[must_use]
     pub fn source(&self) -> Option<SourceId> {
-        match self.id.get(..3) {
-            Some("000") => Some(SourceId::Ludos),
-            Some("001") => Some(SourceId::LudensPlanet),
-            Some("002") => Some(SourceId::TraditionalChoko),
-            Some("004") => Some(SourceId::TraditionalYote),
-            Some(_) | None => None,
-        }
+        SourceId::ALL.into_iter().find(|source| self.id.get(..3) == Some(source.digits()))
     }
 
     /// Returns the number that the source prints; `None` for its introduction and in sources without numbers.

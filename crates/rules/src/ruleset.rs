@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Family, Rule, Shape};
+use crate::{Family, Rule, Shape, SourceId};
 
 /// The four games.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -31,8 +31,8 @@ impl fmt::Display for GameKind {
 /// A published source of rules.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// The three digits that rule ids begin with.
-    pub id: &'static str,
+    /// The source as rules name it.
+    pub id: SourceId,
     /// The name of the collection.
     pub title: &'static str,
     /// The publisher and the form of publication.
@@ -234,9 +234,9 @@ impl Ruleset {
     /// before the first mark, concern every ruleset.
     pub fn passages<'a>(&self, words: &'a str) -> impl Iterator<Item = &'a str> + use<'a> {
         let book = match self.book.source.id {
-            "000" => 'L',
-            "001" => 'P',
-            _ => 'T',
+            SourceId::Ludos => 'L',
+            SourceId::LudensPlanet => 'P',
+            SourceId::TraditionalChoko | SourceId::TraditionalYote => 'T',
         };
         let game = match self.kind() {
             GameKind::Yote | GameKind::Choko => None,

@@ -7,7 +7,7 @@ use crate::shell::{self, Steps, TaskError};
 use crate::tools::{ACTIONLINT, BARE, TYPESCRIPT, WASM};
 
 /// The crates below the browser, with our crates that they may depend on.
-const ARROWS: [(&str, &[&str]); 7] = [
+const ALLOWED: [(&str, &[&str]); 7] = [
     ("rules", &[]),
     ("engine", &["rules"]),
     ("yebo", &[]),
@@ -76,29 +76,35 @@ fn checks() -> Vec<Check> {
     const ALL: [&str; 2] = ["--all-targets", "--all-features"];
     const DENY: [&str; 3] = ["--", "-D", "warnings"];
     let mut checks = vec![
-        by("formatting", shell::cargo(["fmt", "--all", "--check"])),
-        by("clippy", cargo("clippy", &[&NATIVE, &ALL, &DENY])),
-        by("clippy, for the browser", for_the_browser(cargo("clippy", &[&WEB, &ALL, &DENY]))),
-        by("documentation", strictly(cargo("doc", &[&["--no-deps"], &NATIVE]))),
-        by("documentation, for the browser", strictly(cargo("doc", &[&["--no-deps"], &WEB]))),
-        by("compiling where there is no std", no_std()),
+        succeeding("formatting", shell::cargo(["fmt", "--all", "--check"])),
+        succeeding("clippy", cargo("clippy", &[&NATIVE, &ALL, &DENY])),
+        succeeding(
+            "clippy, for the browser",
+            for_the_browser(cargo("clippy", &[&WEB, &ALL, &DENY])),
+        ),
+        succeeding("documentation", without_warnings(cargo("doc", &[&["--no-deps"], &NATIVE]))),
+        succeeding(
+            "documentation, for the browser",
+            without_warnings(cargo("doc", &[&["--no-deps"], &WEB])),
+        ),
+        succeeding("compiling where there is no std", no_std()),
     ];
-    checks.extend(workflows().map(|command| by("workflows", command)));
+    checks.extend(workflows().map(|command| succeeding("workflows", command)));
     for (heading, project) in SCRIPTS {
-        checks.extend(types_of(project).map(|command| by(heading, command)));
+        checks.extend(types_of(project).map(|command| succeeding(heading, command)));
     }
-    checks.extend(ARROWS.iter().filter(|(name, _)| exists(name)).map(|&(name, ours)| -> Check {
+    checks.extend(ALLOWED.iter().map(|&(name, ours)| -> Check {
         let heading = match ours {
             [] => format!("{name} depends on nothing of ours"),
             ours => format!("{name} depends on no more than {} of ours", ours.join(", ")),
         };
-        (heading, Box::new(move || keeps_to(name, ours)))
+        (heading, Box::new(move || check_dependencies(name, ours)))
     }));
     checks
 }
 
 /// Returns the check that a command succeeds.
-fn by(heading: &str, mut command: Command) -> Check {
+fn succeeding(heading: &str, mut command: Command) -> Check {
     let check = move || {
         shell::run(&mut command).map_err(|_| format!("`{}` repeats it", shell::shown(&command)))
     };
@@ -117,16 +123,14 @@ fn for_the_browser(mut clippy: Command) -> Command {
     clippy
 }
 
-fn strictly(mut doc: Command) -> Command {
+fn without_warnings(mut doc: Command) -> Command {
     doc.env("RUSTDOCFLAGS", "-Dwarnings");
     doc
 }
 
 fn no_std() -> Command {
     let mut command = shell::cargo(["build", "--lib", "--target", BARE]);
-    for name in NO_STD.iter().filter(|name| exists(name)) {
-        command.args(["-p", &package(name)]);
-    }
+    command.args(NO_STD.iter().flat_map(|name| ["-p".to_owned(), package(name)]));
     command
 }
 
@@ -165,31 +169,26 @@ fn types_of(project: &str) -> Option<Command> {
     Some(command)
 }
 
-/// Returns whether a crate of ours exists.
-fn exists(name: &str) -> bool {
-    shell::root().join("crates").join(name).join("Cargo.toml").is_file()
-}
-
 fn package(name: &str) -> String {
     format!("sandgrid-{name}")
 }
 
 /// Checks the dependencies of a crate.
-fn keeps_to(name: &str, ours: &[&str]) -> Result<(), String> {
+fn check_dependencies(name: &str, ours: &[&str]) -> Result<(), String> {
     let package = package(name);
     let mut tree = shell::cargo(["tree", "-p", &package, "--prefix", "none", "--format", "{p}"]);
     // For every platform and feature, at run time and at build time.
     tree.args(["--edges", "normal,build", "--target", "all", "--all-features"]);
     let listed =
         shell::answer(&mut tree).ok_or_else(|| format!("see `{}`", shell::shown(&tree)))?;
-    match trespasses(&listed, name, ours).as_slice() {
+    match forbidden(&listed, name, ours).as_slice() {
         [] => Ok(()),
         names => Err(format!("{package} must not depend on {}", names.join(", "))),
     }
 }
 
 /// Returns the forbidden dependencies of the crate `name`, given the list of all its dependencies.
-fn trespasses<'list>(listed: &'list str, name: &str, ours: &[&str]) -> Vec<&'list str> {
+fn forbidden<'list>(listed: &'list str, name: &str, ours: &[&str]) -> Vec<&'list str> {
     let is_itself = |other: &str| other == package(name);
     let may = |other: &str| match other.strip_prefix("sandgrid-") {
         Some(short) => ours.contains(&short),
@@ -212,17 +211,17 @@ mod tests {
 
     #[test]
     fn a_crate_of_the_browser_is_not_let_in() {
-        assert_eq!(trespasses(TREE, "engine", &["rules"]), ["serde"]);
+        assert_eq!(forbidden(TREE, "engine", &["rules"]), ["serde"]);
     }
 
     #[test]
     fn undeclared_crate_dependency_is_found() {
-        assert_eq!(trespasses(TREE, "engine", &[]), ["sandgrid-rules", "serde"]);
-        assert!(trespasses("sandgrid-rules v0.1.0\nlibm v0.2.0", "app", &["rules"]).is_empty());
+        assert_eq!(forbidden(TREE, "engine", &[]), ["sandgrid-rules", "serde"]);
+        assert!(forbidden("sandgrid-rules v0.1.0\nlibm v0.2.0", "app", &["rules"]).is_empty());
     }
 
     #[test]
     fn rules_has_no_dependencies() {
-        assert_eq!(trespasses("sandgrid-rules v0.1.0\nlibm v0.2.0", ALONE, &[]), ["libm"]);
+        assert_eq!(forbidden("sandgrid-rules v0.1.0\nlibm v0.2.0", ALONE, &[]), ["libm"]);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::fingerprint::Fingerprint;
 use crate::install::{self, Need};
@@ -101,7 +101,7 @@ fn build(polish: Polish) -> Result<(), TaskError> {
         .iter()
         .filter_map(|tool| tool.find())
         .collect();
-    let mut trunk = shell::program(programs.first().map_or(Path::new("trunk"), PathBuf::as_path));
+    let mut trunk = shell::program(TRUNK.find().unwrap_or_else(|| "trunk".into()));
     trunk.arg("build").args(polish.flags()).env("PATH", tools::path_with(&programs));
     trunk.envs(nameless_paths());
     if std::env::var_os("NO_COLOR").is_some() {
@@ -144,10 +144,8 @@ pub(crate) fn unreadable(why: &io::Error) -> TaskError {
 /// Returns whether the page is there as it was built, from what is here now.
 fn is_fresh(polish: Polish) -> bool {
     let now = || io::Result::Ok(inputs(polish)? + &outputs()?);
-    match (fs::read_to_string(note()), now()) {
-        (Ok(then), Ok(now)) => folder().join("index.html").is_file() && then == now,
-        _ => false,
-    }
+    let is_same = fs::read_to_string(note()).is_ok_and(|then| now().is_ok_and(|now| then == now));
+    is_same && folder().join("index.html").is_file()
 }
 
 /// Returns the fingerprint of the current inputs.

@@ -1,5 +1,5 @@
-// Loses the first request for each style that is sent for later, for what is sent for beside a program, and for
-// the script that starts it.
+// Misdirects the first request for each style that is loaded later, for each file that is loaded with a program,
+// and for the script that starts it.
 (() => {
   const seen = new Set();
   const once = (address) => {

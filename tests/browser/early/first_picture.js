@@ -1,5 +1,4 @@
-// Notes what the canvas shows when one can play, in the coarse: the middling brightness of places 40 pixels
-// wide.
+// Records what the canvas shows once the game is playable: the average brightness of squares of 40 pixels.
 (() => {
   window.seen = () => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));

@@ -1,4 +1,4 @@
-// Every worker answers what was asked long ago, and dies then.
+// Every worker answers an outdated request, and ends.
 (() => {
   const Before = Worker;
   window.Worker = class extends Before {

@@ -1,4 +1,4 @@
-// A clock for durations that a test puts on, by milliseconds in `window.skipped`.
+// A clock for durations that a test sets forward, by the milliseconds in `window.skipped`.
 (() => {
   const now = performance.now.bind(performance);
   window.skipped = 0;

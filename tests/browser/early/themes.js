@@ -1,5 +1,4 @@
-// Writes down every theme that the page has while it is loaded, and whether anything could be seen of it when it
-// got the first.
+// Records every theme of the page while it is loaded, and in `early` whether the first came before the body.
 (() => {
   window.themes = [];
   new MutationObserver(() => {

@@ -1,4 +1,4 @@
-// Notes how long the page's own code takes between two pictures while blocks fly: its listeners, timers and frames.
+// Records the time of the page's own code between two frames while blocks fly: its listeners, timers and frames.
 (() => {
   window.took = [];
   let spent = 0;

@@ -1,5 +1,5 @@
-// Writes down every picture of a block that travels: where it begins and ends, and how long it is there; and
-// what is measured, or asked of the next picture.
+// Records every animated block: where it begins and ends, and how long it is shown; and counts measurements of
+// layout and requested frames.
 (() => {
   window.flown = [];
   window.measured = 0;

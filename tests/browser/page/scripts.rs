@@ -24,7 +24,7 @@ const SOURCE: &str = concat!(
     include_str!("../scripts/controls.js"),
     include_str!("../scripts/courses.js"),
     include_str!("../scripts/languages.js"),
-    include_str!("../scripts/paper.js"),
+    include_str!("../scripts/printing.js"),
     include_str!("../scripts/room.js"),
     include_str!("../scripts/strangers.js"),
     include_str!("../scripts/table.js"),

@@ -13,12 +13,19 @@ thread_local! {
     static BROWSERS: Cell<u32> = const { Cell::new(0) };
 }
 
+/// The kind of device that a browser emulates.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Device {
+    Desktop,
+    Telephone,
+}
+
 impl Page {
     /// Makes the window as large as that screen.
     pub(crate) fn resize(&self, screen: Screen) {
         match self.browser {
             Browser::Chromium => {
-                self.show_on(screen, json!(false));
+                self.show_on(screen, Device::Desktop);
                 // A press needs the present place of its target.
                 self.call_later("page.drawn", ());
             }
@@ -32,7 +39,7 @@ impl Page {
     pub(crate) fn become_phone(&self, screen: Screen) {
         match self.browser {
             Browser::Chromium => {
-                self.show_on(screen, json!(true));
+                self.show_on(screen, Device::Telephone);
                 self.tell_browser("Emulation.setTouchEmulationEnabled", &json!({"enabled": true}));
             }
             Browser::Firefox => {
@@ -46,15 +53,19 @@ impl Page {
     /// The first size of a window in which nothing is shown yet.
     pub(super) fn begin_at(&self, screen: Screen) {
         match self.browser {
-            Browser::Chromium => self.show_on(screen, json!(false)),
+            Browser::Chromium => self.show_on(screen, Device::Desktop),
             Browser::Firefox => self.resize_firefox(screen),
             Browser::WebKit => self.resize_webkit(screen),
         }
     }
 
-    fn show_on(&self, Screen { width, height, ratio }: Screen, mobile: Value) {
-        let mut metrics = json!({"width": width, "height": height, "deviceScaleFactor": ratio});
-        metrics["mobile"] = mobile;
+    fn show_on(&self, Screen { width, height, ratio }: Screen, device: Device) {
+        let metrics = json!({
+            "width": width,
+            "height": height,
+            "deviceScaleFactor": ratio,
+            "mobile": device == Device::Telephone,
+        });
         self.tell_browser("Emulation.setDeviceMetricsOverride", &metrics);
     }
 

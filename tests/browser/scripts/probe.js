@@ -2,7 +2,7 @@
 
 /** The scripts by subject. @type {Record<string, Record<string, Function>>} */
 const SUBJECTS = {
-  accessibility, boards, controls, courses, elements, languages, page, paper, room, storage, strangers, table, webkit,
+  accessibility, boards, controls, courses, elements, languages, page, printing, room, storage, strangers, table, webkit,
   workers, yebo,
 };
 

@@ -99,14 +99,14 @@ where-new-apart = { word-us-many }: kura bɛ bila min? Dingɛ lankolon dɔ sugan
 
 did = { word-us-many } ye nin kɛ: { $moves }.
 undone = Nin jɔsira: { $did }
-deed-placed = ka dɔ bila { $at } la
-deed-stepped = ka bɔ { $from } la ka taa { $to } la
-deed-leapt = ka bɔ { $from } la, ka pan { $over } kunna, ka jigin { $to } la
-deed-leapt-on = ka pan { $over } kunna tugun, ka jigin { $to } la
-deed-took = ka { word-them-one } bɔ { $at } la
-deed-took-from-hand = ka { word-them-one } kelen bɔ bolo la
-deed-declined = ka ban ka { word-them-one } filanan bɔ
-deed-stopped = k’u jɔ
+action-placed = ka dɔ bila { $at } la
+action-stepped = ka bɔ { $from } la ka taa { $to } la
+action-leapt = ka bɔ { $from } la, ka pan { $over } kunna, ka jigin { $to } la
+action-leapt-on = ka pan { $over } kunna tugun, ka jigin { $to } la
+action-took = ka { word-them-one } bɔ { $at } la
+action-took-from-hand = ka { word-them-one } kelen bɔ bolo la
+action-declined = ka ban ka { word-them-one } filanan bɔ
+action-stopped = k’u jɔ
 hand-lost = { word-us-many } tɛ se ka bila tugun: { word-us-one } { word-number } tora bolo la, o bɔra tulon na.
 
 ## How a game began, and how it ended

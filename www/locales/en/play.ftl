@@ -119,14 +119,14 @@ place-instead = To place a piece on { $at }, let go of { $held } first.
 
 did = { word-us-many } { $moves }.
 undone = Taken back: { $did }
-deed-placed = place a piece on { $at }
-deed-stepped = move from { $from } to { $to }
-deed-leapt = leap from { $from } over { $over } to { $to }
-deed-leapt-on = leap on over { $over } to { $to }
-deed-took = take the { word-them-one } on { $at }
-deed-took-from-hand = take a { word-them-one } from the hand
-deed-declined = decline a second { word-them-one }
-deed-stopped = leap no further
+action-placed = place a piece on { $at }
+action-stepped = move from { $from } to { $to }
+action-leapt = leap from { $from } over { $over } to { $to }
+action-leapt-on = leap on over { $over } to { $to }
+action-took = take the { word-them-one } on { $at }
+action-took-from-hand = take a { word-them-one } from the hand
+action-declined = decline a second { word-them-one }
+action-stopped = leap no further
 hand-lost = { word-us-many } can place no more: { word-counted-us } left in hand { $count ->
     [one] is
    *[other] are

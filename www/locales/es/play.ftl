@@ -128,14 +128,14 @@ place-instead = Para colocar una pieza en { $at }, suelta antes la de { $held }.
 
 did = los { word-us-many } { $moves }.
 undone = Deshecho: { $did }
-deed-placed = colocan una pieza en { $at }
-deed-stepped = mueven de { $from } a { $to }
-deed-leapt = saltan de { $from } a { $to } por encima de { $over }
-deed-leapt-on = siguen saltando a { $to } por encima de { $over }
-deed-took = retiran el { word-them-one } de { $at }
-deed-took-from-hand = retiran un { word-them-one } de la mano
-deed-declined = renuncian a un segundo { word-them-one }
-deed-stopped = no saltan más
+action-placed = colocan una pieza en { $at }
+action-stepped = mueven de { $from } a { $to }
+action-leapt = saltan de { $from } a { $to } por encima de { $over }
+action-leapt-on = siguen saltando a { $to } por encima de { $over }
+action-took = retiran el { word-them-one } de { $at }
+action-took-from-hand = retiran un { word-them-one } de la mano
+action-declined = renuncian a un segundo { word-them-one }
+action-stopped = no saltan más
 hand-lost = los { word-us-many } ya no pueden colocar más: { word-counted-us } en mano { $count ->
     [one] queda
    *[other] quedan

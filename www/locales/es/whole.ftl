@@ -295,36 +295,36 @@ citation-section = { $book }, { $heading }
 citation-rebuilt = nuestra lectura de una página dañada
 
 
-gist-yote = África Occidental: un salto se lleva dos piezas
-gist-choko = Gambia: como Yoté, pero una colocación se responde con otra
-gist-wali = Malí: tres en línea se llevan una pieza
-gist-bolotondou = Togo: dos en línea se llevan una pieza
-trait-board = { $rows } filas de { $columns } hoyos
-trait-line = { word-number } en línea se llevan una pieza
-trait-end = con { $count ->
+summary-yote = África Occidental: un salto se lleva dos piezas
+summary-choko = Gambia: como Yoté, pero una colocación se responde con otra
+summary-wali = Malí: tres en línea se llevan una pieza
+summary-bolotondou = Togo: dos en línea se llevan una pieza
+difference-board = { $rows } filas de { $columns } hoyos
+difference-line = { word-number } en línea se llevan una pieza
+difference-end = con { $count ->
     [1] una pieza
     [one] { word-number } pieza
    *[other] { word-number } piezas
 } ya has perdido
-trait-offers = opciones: { $options }
-trait-answer-free = colocar o mover libremente
-trait-answer-in-kind = a una colocación se responde colocando
-trait-friends-never = sin saltos sobre piezas propias
-trait-friends-once = un salto sobre una pieza propia
-trait-friends-then-capture = saltos sobre piezas propias
-trait-chain-single = una captura por turno
-trait-chain-several = varias capturas por turno
-trait-second-declined = segunda pieza: se puede renunciar a ella
-trait-second-board = segunda pieza: solo del tablero
-trait-second-board-then-hand = segunda pieza: del tablero o, si no, de la mano
-trait-blocked-loses = bloqueo: pierdes
-trait-blocked-counted = bloqueo: gana quien tiene más piezas
-trait-few-drawn = tres o menos por bando: empate
-trait-few-stale = tres o menos por bando: empate si no pasa nada
-trait-few-equal = igualdad con tres o menos, sin más capturas: empate
-trait-impasse-drawn = partida estancada: empate
-trait-impasse-more-pieces = partida estancada: gana quien tiene más piezas
-trait-impasse-more-taken = partida estancada: gana quien ha retirado más
+difference-offers = opciones: { $options }
+difference-answer-free = colocar o mover libremente
+difference-answer-in-kind = a una colocación se responde colocando
+difference-friends-never = sin saltos sobre piezas propias
+difference-friends-once = un salto sobre una pieza propia
+difference-friends-then-capture = saltos sobre piezas propias
+difference-chain-single = una captura por turno
+difference-chain-several = varias capturas por turno
+difference-second-declined = segunda pieza: se puede renunciar a ella
+difference-second-board = segunda pieza: solo del tablero
+difference-second-board-then-hand = segunda pieza: del tablero o, si no, de la mano
+difference-blocked-loses = bloqueo: pierdes
+difference-blocked-counted = bloqueo: gana quien tiene más piezas
+difference-few-drawn = tres o menos por bando: empate
+difference-few-stale = tres o menos por bando: empate si no pasa nada
+difference-few-equal = igualdad con tres o menos, sin más capturas: empate
+difference-impasse-drawn = partida estancada: empate
+difference-impasse-more-pieces = partida estancada: gana quien tiene más piezas
+difference-impasse-more-taken = partida estancada: gana quien ha retirado más
 source = { $title }: { $published }. { $credits }
 published-000 = un reglamento impreso, Lemery Games
 published-001 = un reglamento impreso, en francés
@@ -334,7 +334,7 @@ credits-000 = Ilustrado por Tímea Kőszegi y Lívia Varga, editado por Emily Wi
 credits-001 = No indica autor ni año.
 credits-002 = Cyningstan, el sitio de Damian Walker; la página no indica año.
 # $count es de los dos bandos juntos; $number, de uno.
-paper = { $kind }: pon este tablero en la mesa y recorta las { $count } piezas de abajo; { $number } { word-us-many }, { $number } { word-them-many }, { $rows } filas de { $columns } hoyos.
+print-heading = { $kind }: pon este tablero en la mesa y recorta las { $count } piezas de abajo; { $number } { word-us-many }, { $number } { word-them-many }, { $rows } filas de { $columns } hoyos.
 
 ## Lecciones y retos
 
@@ -430,7 +430,7 @@ error-position-at = { $field } de la posición, carácter { $character }: { $err
 error-field-board = campo 1, el tablero,
 error-field-turn = campo 2, a quién le toca,
 error-field-hands = campo 3, las manos,
-error-field-duty = campo 4, lo que hay que decidir,
+error-field-pending = campo 4, lo que hay que decidir,
 error-field-quiet = campo 5, los turnos sin novedad,
 error-missing = falta
 error-trailing = sigue algo que no corresponde ahí
@@ -440,7 +440,7 @@ error-row-count = no hay { $rows } filas
 error-turn = tiene que ser o o bien i
 error-hands = tienen que ser dos números, como 12/12
 error-number = tiene que ser un número del 0 al 255
-error-duty = tiene que ser -, place, take:N, take:N@CELL, chain:N@CELL o hop:C1,C2,… tal como puede darse en este tablero con estas reglas
+error-pending = tiene que ser -, place, take:N, take:N@CELL, chain:N@CELL o hop:C1,C2,… tal como puede darse en este tablero con estas reglas
 error-off-board = hay una pieza fuera del tablero
 error-overlap = hay dos piezas en un mismo hoyo
 error-too-many = hay más de { $count } { word-us-many }, contando los del tablero

@@ -134,14 +134,14 @@ where-new-apart = { word-us-many }: hol to mbaɗataa pijirgal kesal ngal? Suɓo 
 
 did = { word-us-many }: { $moves }.
 undone = Firtaama: { $did }
-deed-placed = waɗde pijirgal e { $at }
-deed-stepped = iwde { $from } yahde { $to }
-deed-leapt = iwde { $from }, diwde dow { $over }, jippaade e { $to }
-deed-leapt-on = diwtude dow { $over }, jippaade e { $to }
-deed-took = ƴettude { word-the-them } e { $at }
-deed-took-from-hand = ƴettude { word-them-one } e junngo
-deed-declined = salaade ƴettude { word-another-them }
-deed-stopped = daraade
+action-placed = waɗde pijirgal e { $at }
+action-stepped = iwde { $from } yahde { $to }
+action-leapt = iwde { $from }, diwde dow { $over }, jippaade e { $to }
+action-leapt-on = diwtude dow { $over }, jippaade e { $to }
+action-took = ƴettude { word-the-them } e { $at }
+action-took-from-hand = ƴettude { word-them-one } e junngo
+action-declined = salaade ƴettude { word-another-them }
+action-stopped = daraade
 
 ## How a game began, and how it ended
 

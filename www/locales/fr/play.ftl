@@ -118,14 +118,14 @@ place-instead = Pour poser une pièce en { $at }, lâchez d’abord { $held }.
 
 did = Les { word-us-many } { $moves }.
 undone = Annulé : { $did }
-deed-placed = posent une pièce en { $at }
-deed-stepped = vont de { $from } à { $to }
-deed-leapt = sautent de { $from } à { $to } par-dessus { $over }
-deed-leapt-on = sautent encore jusqu’à { $to } par-dessus { $over }
-deed-took = retirent le { word-them-one } en { $at }
-deed-took-from-hand = retirent un { word-them-one } de la main adverse
-deed-declined = renoncent à un second { word-them-one }
-deed-stopped = ne sautent pas plus loin
+action-placed = posent une pièce en { $at }
+action-stepped = vont de { $from } à { $to }
+action-leapt = sautent de { $from } à { $to } par-dessus { $over }
+action-leapt-on = sautent encore jusqu’à { $to } par-dessus { $over }
+action-took = retirent le { word-them-one } en { $at }
+action-took-from-hand = retirent un { word-them-one } de la main adverse
+action-declined = renoncent à un second { word-them-one }
+action-stopped = ne sautent pas plus loin
 hand-lost = Les { word-us-many } ne peuvent plus rien poser : { word-counted-us } { $count ->
     [one] resté en main est
    *[other] restés en main sont

@@ -298,35 +298,35 @@ citation-section = { $book }, { $heading }
 citation-rebuilt = notre lecture d’une page abîmée
 
 
-gist-yote = Afrique de l’Ouest : un saut prend deux pièces
-gist-choko = Gambie : comme le Yoté, mais il faut répondre à une pose par une pose
-gist-wali = Mali : trois pièces alignées en prennent une
-gist-bolotondou = Togo : deux pièces alignées en prennent une
-trait-board = { $rows } rangées de { $columns } trous
-trait-line = { word-number } pièces alignées en prennent une
-trait-end = { $count ->
+summary-yote = Afrique de l’Ouest : un saut prend deux pièces
+summary-choko = Gambie : comme le Yoté, mais il faut répondre à une pose par une pose
+summary-wali = Mali : trois pièces alignées en prennent une
+summary-bolotondou = Togo : deux pièces alignées en prennent une
+difference-board = { $rows } rangées de { $columns } trous
+difference-line = { word-number } pièces alignées en prennent une
+difference-end = { $count ->
     [one] qui n’a plus qu’une pièce a perdu
    *[other] qui n’a plus que { word-number } pièces a perdu
 }
-trait-offers = options : { $options }
-trait-answer-free = on pose ou on déplace librement
-trait-answer-in-kind = à une pose, il faut répondre par une pose
-trait-friends-never = pas de saut par-dessus une pièce amie
-trait-friends-once = un saut par-dessus une pièce amie
-trait-friends-then-capture = sauts par-dessus les pièces amies
-trait-chain-single = une capture par tour
-trait-chain-several = plusieurs captures par tour
-trait-second-declined = seconde pièce : on peut y renoncer
-trait-second-board = seconde pièce : du plateau seulement
-trait-second-board-then-hand = seconde pièce : du plateau, sinon de la main
-trait-blocked-loses = camp bloqué : il perd
-trait-blocked-counted = camp bloqué : le plus de pièces gagne
-trait-few-drawn = trois pièces ou moins chacun : nulle
-trait-few-stale = trois pièces ou moins chacun : nulle si rien ne se passe
-trait-few-equal = autant de pièces, trois ou moins, plus de capture : nulle
-trait-impasse-drawn = partie qui n’avance plus : nulle
-trait-impasse-more-pieces = partie qui n’avance plus : le plus de pièces gagne
-trait-impasse-more-taken = partie qui n’avance plus : le plus de prises gagne
+difference-offers = options : { $options }
+difference-answer-free = on pose ou on déplace librement
+difference-answer-in-kind = à une pose, il faut répondre par une pose
+difference-friends-never = pas de saut par-dessus une pièce amie
+difference-friends-once = un saut par-dessus une pièce amie
+difference-friends-then-capture = sauts par-dessus les pièces amies
+difference-chain-single = une capture par tour
+difference-chain-several = plusieurs captures par tour
+difference-second-declined = seconde pièce : on peut y renoncer
+difference-second-board = seconde pièce : du plateau seulement
+difference-second-board-then-hand = seconde pièce : du plateau, sinon de la main
+difference-blocked-loses = camp bloqué : il perd
+difference-blocked-counted = camp bloqué : le plus de pièces gagne
+difference-few-drawn = trois pièces ou moins chacun : nulle
+difference-few-stale = trois pièces ou moins chacun : nulle si rien ne se passe
+difference-few-equal = autant de pièces, trois ou moins, plus de capture : nulle
+difference-impasse-drawn = partie qui n’avance plus : nulle
+difference-impasse-more-pieces = partie qui n’avance plus : le plus de pièces gagne
+difference-impasse-more-taken = partie qui n’avance plus : le plus de prises gagne
 source = { $title } : { $published }. { $credits }
 published-000 = un livret imprimé, Lemery Games
 published-001 = un livret imprimé, en français
@@ -336,7 +336,7 @@ credits-000 = Illustré par Tímea Kőszegi et Lívia Varga, édité par Emily W
 credits-001 = Il n’indique ni auteur ni année.
 credits-002 = Cyningstan, le site de Damian Walker ; la page n’indique pas d’année.
 # $count is of both sides together, $number of one.
-paper = { $kind } : posez ce plateau sur la table et découpez les { $count } pièces ci-dessous ; { $number } { word-us-many }, { $number } { word-them-many }, { $rows } rangées de { $columns } trous.
+print-heading = { $kind } : posez ce plateau sur la table et découpez les { $count } pièces ci-dessous ; { $number } { word-us-many }, { $number } { word-them-many }, { $rows } rangées de { $columns } trous.
 
 ## Lessons and puzzles
 
@@ -444,7 +444,7 @@ error-position-at = { $field } de la position, caractère { $character } : { $e
 error-field-board = champ 1 (le plateau)
 error-field-turn = champ 2 (qui joue)
 error-field-hands = champ 3 (les mains)
-error-field-duty = champ 4 (ce qui doit être décidé)
+error-field-pending = champ 4 (ce qui doit être décidé)
 error-field-quiet = champ 5 (le compte des tours calmes)
 error-missing = il manque
 error-trailing = il est suivi de quelque chose qui n’a rien à faire là
@@ -454,7 +454,7 @@ error-row-count = il n’y a pas { $rows } rangées
 error-turn = ce doit être o ou i
 error-hands = ce doit être deux nombres, comme 12/12
 error-number = ce doit être un nombre de 0 à 255
-error-duty = ce doit être -, place, take:N, take:N@CELL, chain:N@CELL ou hop:C1,C2,… tel que cela peut se produire sur ce plateau avec ces règles
+error-pending = ce doit être -, place, take:N, take:N@CELL, chain:N@CELL ou hop:C1,C2,… tel que cela peut se produire sur ce plateau avec ces règles
 error-off-board = une pièce est hors du plateau
 error-overlap = deux pièces sont dans le même trou
 error-too-many = il y a plus de { $count } { word-us-many }, ceux du plateau compris

@@ -125,14 +125,14 @@ place-instead = Don a sa ɗa a { $at }, a fara sakin { $held }.
 
 did = { word-us-many } { $moves }.
 undone = An koma baya: { $did }
-deed-placed = sun sa ɗa a { $at }
-deed-stepped = sun matsar da ɗa daga { $from } zuwa { $to }
-deed-leapt = sun tsallake { $over } daga { $from } zuwa { $to }
-deed-leapt-on = sun sake tsallake { $over } zuwa { $to }
-deed-took = sun ɗauki { word-the-them } da ke { $at }
-deed-took-from-hand = sun ɗauki { word-them-one } daga hannu
-deed-declined = ba su ɗauki { word-them-one } na biyu ba
-deed-stopped = sun tsaya
+action-placed = sun sa ɗa a { $at }
+action-stepped = sun matsar da ɗa daga { $from } zuwa { $to }
+action-leapt = sun tsallake { $over } daga { $from } zuwa { $to }
+action-leapt-on = sun sake tsallake { $over } zuwa { $to }
+action-took = sun ɗauki { word-the-them } da ke { $at }
+action-took-from-hand = sun ɗauki { word-them-one } daga hannu
+action-declined = ba su ɗauki { word-them-one } na biyu ba
+action-stopped = sun tsaya
 hand-lost = { word-us-many } ba za su iya ƙara sa ’ya’ya ba: { word-counted-us } da ke hannu { $count ->
     [one] ya fita
    *[other] sun fita

@@ -153,14 +153,14 @@ place-instead = Para colocar uma peça em { $at }, solte primeiro { $held }.
 
 did = { word-the-us-many } { $moves }.
 undone = Desfeito: { $did }
-deed-placed = colocam uma peça em { $at }
-deed-stepped = vão de { $from } para { $to }
-deed-leapt = saltam de { $from } por cima de { $over } para { $to }
-deed-leapt-on = saltam de novo por cima de { $over } para { $to }
-deed-took = tiram o { word-them-one } em { $at }
-deed-took-from-hand = tiram um { word-them-one } da mão
-deed-declined = dispensam um segundo { word-them-one }
-deed-stopped = não saltam mais
+action-placed = colocam uma peça em { $at }
+action-stepped = vão de { $from } para { $to }
+action-leapt = saltam de { $from } por cima de { $over } para { $to }
+action-leapt-on = saltam de novo por cima de { $over } para { $to }
+action-took = tiram o { word-them-one } em { $at }
+action-took-from-hand = tiram um { word-them-one } da mão
+action-declined = dispensam um segundo { word-them-one }
+action-stopped = não saltam mais
 hand-lost = { word-the-us-many } não podem colocar mais peças: { word-counted-us } na mão { $count ->
     [0] fica
     [1] fica

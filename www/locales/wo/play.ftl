@@ -139,14 +139,14 @@ place-instead = Ngir teg piyoŋ ci { $at }, bàyyil { $held } jëkk.
 
 did = { word-us-many } yi { $moves }.
 undone = Tebbi nañu: { $did }
-deed-placed = teg nañu piyoŋ ci { $at }
-deed-stepped = toxal nañu piyoŋ { $from } ba { $to }
-deed-leapt = tëb nañu { $over }, jóge { $from } dal ci { $to }
-deed-leapt-on = tëbaat nañu { $over }, dal ci { $to }
-deed-took = jël nañu { word-the-them } ci { $at }
-deed-took-from-hand = jël nañu { word-a-them } ci loxo
-deed-declined = bañ nañu jël { word-another-them }
-deed-stopped = taxaw nañu
+action-placed = teg nañu piyoŋ ci { $at }
+action-stepped = toxal nañu piyoŋ { $from } ba { $to }
+action-leapt = tëb nañu { $over }, jóge { $from } dal ci { $to }
+action-leapt-on = tëbaat nañu { $over }, dal ci { $to }
+action-took = jël nañu { word-the-them } ci { $at }
+action-took-from-hand = jël nañu { word-a-them } ci loxo
+action-declined = bañ nañu jël { word-another-them }
+action-stopped = taxaw nañu
 hand-lost = { word-us-many } yi mënatuñu teg dara: { $count ->
     [1] { word-a-us } desoon na ci loxo; génn na ci po mi.
    *[other] { word-number-of } { word-us-many } desoon nañu ci loxo; génn nañu ci po mi.

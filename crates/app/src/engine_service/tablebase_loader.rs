@@ -12,17 +12,17 @@ const BOOKS: [&str; 2] = ["yote-traditional", "choko-traditional"];
 
 /// The tables of a rulebook, each of which depends on those before it.
 const TIERS: [Tier; 3] = [
-    Tier { name: "4v2", near: 18, comes: Availability::Always },
-    Tier { name: "4v3", near: 14, comes: Availability::Always },
-    Tier { name: "4v4", near: 14, comes: Availability::OnceKept },
+    Tier { name: "4v2", max_pieces: 18, availability: Availability::Always },
+    Tier { name: "4v3", max_pieces: 14, availability: Availability::Always },
+    Tier { name: "4v4", max_pieces: 14, availability: Availability::OnceKept },
 ];
 
 #[derive(Copy, Clone, Debug)]
 struct Tier {
     name: &'static str,
     /// The table is requested once both sides together have at most that number of pieces.
-    near: u8,
-    comes: Availability,
+    max_pieces: u8,
+    availability: Availability,
 }
 
 /// The availability of a table.
@@ -57,7 +57,7 @@ impl TablebaseLoader {
     /// Returns the name of a rulebook's optional table, if there is one.
     #[must_use]
     pub fn largest(rules: &Ruleset) -> Option<String> {
-        let name = TIERS.iter().find(|tier| tier.comes == Availability::OnceKept)?.name;
+        let name = TIERS.iter().find(|tier| tier.availability == Availability::OnceKept)?.name;
         BOOKS.contains(&rules.key()).then(|| format!("{}-{name}", rules.key()))
     }
 
@@ -81,11 +81,11 @@ impl TablebaseLoader {
             *self = Self { rules: Some(rules), ..Self::default() };
         }
         let left: u8 = Side::ALL.into_iter().map(|side| game.position().total(side)).sum();
-        let tier = TIERS.get(self.asked).filter(|tier| !self.awaited && left <= tier.near)?;
+        let tier = TIERS.get(self.asked).filter(|tier| !self.awaited && left <= tier.max_pieces)?;
         self.asked += 1;
         self.awaited = true;
         let name = format!("{}-{}", rules.key(), tier.name);
-        Some(match tier.comes {
+        Some(match tier.availability {
             Availability::Always => EngineFile::Table(name),
             Availability::OnceKept => EngineFile::StoredTable(name),
         })

@@ -5,13 +5,13 @@ use core::fmt;
 use crate::storage::checksum::fnv1a;
 use crate::storage::envelope::Envelope;
 use crate::storage::game_id::{hex, number};
-use crate::text::sanitize::{sanitize_name, turns};
+use crate::text::sanitize::{changes_direction, sanitize_name};
 
 /// Maximum length of a pupil's name in characters.
-pub(crate) const LONGEST: usize = 40;
+pub(crate) const MAX_NAME_LENGTH: usize = 40;
 
 /// Maximum number of pupils that can be added.
-pub(crate) const MOST: usize = 60;
+pub(crate) const MAX_PUPILS: usize = 60;
 
 /// Prefix of the storage keys of pupils' progress.
 const PUPIL: &str = "pupil-";
@@ -67,11 +67,11 @@ impl PupilList {
         for line in Envelope::PUPILS.unwrap(text).ok()?.lines() {
             let (word, name) = line.split_once(' ')?;
             // Earlier versions kept blanks and invisible characters within a name.
-            let is_sound = sanitize_name(name, LONGEST).is_some()
-                && name.chars().count() <= LONGEST
-                && !name.chars().any(turns);
+            let is_sound = sanitize_name(name, MAX_NAME_LENGTH).is_some()
+                && name.chars().count() <= MAX_NAME_LENGTH
+                && !name.chars().any(changes_direction);
             match word {
-                "pupil" if is_sound => list.put(name),
+                "pupil" if is_sound => list.add(name),
                 "chosen" if list.has(name) => list.chosen = Some(name.to_owned()),
                 _ => return None,
             }
@@ -87,27 +87,27 @@ impl PupilList {
 
     /// Adds the names of another device.
     pub(crate) fn merge(&mut self, other: &Self) {
-        other.names.iter().for_each(|name| self.put(name));
+        other.names.iter().for_each(|name| self.add(name));
     }
 
     /// Returns a name as it can be added.
     pub(crate) fn vet(&self, name: &str) -> Result<String, PupilFlaw> {
-        let name = sanitize_name(name, LONGEST).ok_or(PupilFlaw::Empty)?;
+        let name = sanitize_name(name, MAX_NAME_LENGTH).ok_or(PupilFlaw::Empty)?;
         if self.has(&name) {
             return Err(PupilFlaw::Taken(name));
         }
-        if self.names.len() < MOST { Ok(name) } else { Err(PupilFlaw::Full(MOST)) }
+        if self.names.len() < MAX_PUPILS { Ok(name) } else { Err(PupilFlaw::Full(MAX_PUPILS)) }
     }
 
     /// Adds a name at the end, unless it is there.
-    pub(crate) fn put(&mut self, name: &str) {
+    pub(crate) fn add(&mut self, name: &str) {
         if !self.has(name) {
             self.names.push(name.to_owned());
         }
     }
 
     /// Removes a name; returns whether it was there.
-    pub(crate) fn drop(&mut self, name: &str) -> bool {
+    pub(crate) fn remove(&mut self, name: &str) -> bool {
         let is_there = self.has(name);
         self.names.retain(|other| other != name);
         self.chosen.take_if(|chosen| chosen == name);

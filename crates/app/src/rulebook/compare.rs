@@ -35,7 +35,7 @@ pub enum Difference {
 }
 
 /// Returns the properties of a rulebook, the most distinctive first.
-fn traits(rules: &'static Ruleset) -> Vec<Difference> {
+fn properties(rules: &'static Ruleset) -> Vec<Difference> {
     let (shape, offers) = (rules.shape(), Difference::Offers(rules.book().variations));
     let board = Difference::Board(shape.columns(), shape.rows());
     match rules.family() {
@@ -66,7 +66,7 @@ fn traits(rules: &'static Ruleset) -> Vec<Difference> {
 #[must_use]
 pub fn compare(book: &'static Book) -> Vec<Difference> {
     let of =
-        |book: &Book| traits(Ruleset::find(book.key).expect("a book's key is a ruleset's key"));
+        |book: &Book| properties(Ruleset::find(book.key).expect("a book's key is a ruleset's key"));
     let others: Vec<Vec<Difference>> =
         same_game(book.kind).filter(|it| *it != book).map(of).collect();
     let differs = |own: &Difference| {

@@ -1,6 +1,6 @@
 //! Piece sets.
 
-use sandgrid_rules::{GameKind, Ruleset, Side};
+use sandgrid_rules::{GameKind, Ruleset, Side, SourceId};
 
 /// The pieces of both sides.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -34,8 +34,6 @@ pub enum Piece {
 impl PieceSet {
     /// All piece sets.
     pub const ALL: [Self; 3] = [Self::Pebbles, Self::Sticks, Self::Camels];
-    /// Source id of the LUDOS rulebooks, which come with camels.
-    const LUDOS: &str = "000";
 
     /// Returns the piece set that a rulebook's source describes.
     ///
@@ -45,10 +43,10 @@ impl PieceSet {
     /// none.
     #[must_use]
     pub fn of(rules: &Ruleset) -> Self {
-        match rules.kind() {
-            _ if rules.book().source.id == Self::LUDOS => Self::Camels,
-            GameKind::Choko => Self::Sticks,
-            GameKind::Yote | GameKind::Wali | GameKind::Bolotondou => Self::Pebbles,
+        match (rules.book().source.id, rules.kind()) {
+            (SourceId::Ludos, _) => Self::Camels,
+            (_, GameKind::Choko) => Self::Sticks,
+            (_, GameKind::Yote | GameKind::Wali | GameKind::Bolotondou) => Self::Pebbles,
         }
     }
 

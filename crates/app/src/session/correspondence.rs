@@ -60,7 +60,7 @@ impl Session {
     /// elsewhere.
     #[must_use]
     pub fn companions(&self) -> PeopleNames {
-        let are_here = self.choice.guest().is_some() && self.offered.is_none();
+        let are_here = self.choice.has_two_people() && self.offered.is_none();
         let name = |side| self.names.of_side(side).filter(|_| are_here).map(str::to_owned);
         PeopleNames { own: name(Side::First), other: name(Side::Second) }
     }

@@ -453,8 +453,8 @@ impl Session {
 
     /// Returns the players, with the names that are shown. Where a person cannot play, the sides have no names.
     fn seating(&self) -> Seating {
-        let is_shown = self.is_read_only() && self.choice.has_person();
-        let choice = if is_shown { self.choice.between_people() } else { self.choice };
+        let is_nobodys = self.is_read_only() && self.choice.has_person();
+        let choice = if is_nobodys { self.choice.between_people() } else { self.choice };
         choice.seating(&self.names)
     }
 

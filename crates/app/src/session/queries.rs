@@ -24,9 +24,11 @@ impl Session {
             BoardQuery::Hands => BoardAnswer::Hands(BySide::from_fn(|side| {
                 (scene.hands[side].count, scene.hands[side].taken)
             })),
-            BoardQuery::Row => stretch(&scene, self.row(), |cell| cell.row() == self.focus.row()),
+            BoardQuery::Row => {
+                pieces_in_line(&scene, self.row(), |cell| cell.row() == self.focus.row())
+            }
             BoardQuery::Column => {
-                stretch(&scene, self.column(), |cell| cell.column() == self.focus.column())
+                pieces_in_line(&scene, self.column(), |cell| cell.column() == self.focus.column())
             }
         };
         vec![Effect::Answer(self.say(&Message::BoardAnswer(look)))]
@@ -124,8 +126,8 @@ fn pieces(scene: &Scene, side: Side) -> BoardAnswer {
     BoardAnswer::Pieces(side, sorted(own, |one, other| by_column(*one) < by_column(*other)))
 }
 
-fn stretch(scene: &Scene, stretch: BoardLine, is_in: impl Fn(Cell) -> bool) -> BoardAnswer {
+fn pieces_in_line(scene: &Scene, line: BoardLine, is_in: impl Fn(Cell) -> bool) -> BoardAnswer {
     let holes = scene.holes.iter().filter(|hole| is_in(hole.cell));
     let pieces = holes.filter_map(|hole| Some((hole.cell, hole.piece?)));
-    BoardAnswer::Line(stretch, pieces.collect())
+    BoardAnswer::Line(line, pieces.collect())
 }

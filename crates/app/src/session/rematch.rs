@@ -38,7 +38,7 @@ impl Session {
         let choice = self.choice.rematch(rematch, seed)?;
         let PeopleNames { own, other } = self.companions();
         let swapped = PeopleNames { own: other, other: own };
-        let is_swapped = choice.guest().is_some() && rematch == Rematch::Swapped;
+        let is_swapped = choice.has_two_people() && rematch == Rematch::Swapped;
         Some(if is_swapped {
             Event::Correspond(CorrespondenceCommand::Invite(choice, swapped))
         } else {

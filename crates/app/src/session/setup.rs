@@ -93,8 +93,7 @@ impl GameSetup {
     /// Returns the second side, if two people play at the screen.
     #[must_use]
     pub(crate) fn guest(self) -> Option<Side> {
-        let are_here = Side::ALL.iter().all(|side| self.players[*side] == Player::Person);
-        are_here.then_some(Side::Second)
+        self.has_two_people().then_some(Side::Second)
     }
 
     /// Returns the players, with the names that are shown: of a friend elsewhere, or of two people at one screen.
@@ -108,8 +107,7 @@ impl GameSetup {
     }
 
     /// Returns whether two people play at this screen.
-    #[must_use]
-    pub(crate) fn are_people(self) -> bool {
+    pub(crate) fn has_two_people(self) -> bool {
         self.players == BySide::from_fn(|_| Player::Person)
     }
 

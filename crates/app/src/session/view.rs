@@ -170,7 +170,7 @@ impl Session {
                 Some(Target::Step) => ways.step = true,
                 Some(Target::Leap) => ways.leap = true,
                 Some(Target::Hop) => ways.hop = true,
-                _ => {}
+                Some(Target::Place | Target::Row | Target::Take | Target::Own) | None => {}
             }
         }
         ways

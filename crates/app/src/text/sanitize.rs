@@ -11,8 +11,9 @@ pub(crate) fn sanitize_quote(text: &str) -> String {
 
 /// Returns the text like [`sanitize_quote`], and also isolated if the words around it contain right-to-left letters.
 pub(crate) fn quote_within(around: &str, text: &str) -> String {
-    let mut quoted: String = text.chars().filter(|it| !turns(*it)).take(LONGEST).collect();
-    if text.chars().filter(|it| !turns(*it)).nth(LONGEST).is_some() {
+    let mut quoted: String =
+        text.chars().filter(|it| !changes_direction(*it)).take(LONGEST).collect();
+    if text.chars().filter(|it| !changes_direction(*it)).nth(LONGEST).is_some() {
         quoted.push('…');
     }
     let is_isolated = quoted.chars().chain(around.chars()).any(is_from_the_right);
@@ -85,12 +86,12 @@ fn is_blank(letter: char) -> bool {
     );
     let is_filler =
         matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}');
-    has_no_width || is_filler || letter.is_whitespace() || turns(letter)
+    has_no_width || is_filler || letter.is_whitespace() || changes_direction(letter)
 }
 
 /// Returns whether a character is a control: a bidirectional mark, embedding, override or isolate, a line or
 /// paragraph separator, or another control character.
-pub(crate) fn turns(letter: char) -> bool {
+pub(crate) fn changes_direction(letter: char) -> bool {
     let direction = matches!(
         letter,
         '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'

@@ -42,21 +42,21 @@ impl Searching<'_> {
             return value;
         }
         let fresh = position.pending().is_fresh();
-        let sight = key::position_key(position);
+        let hash = key::position_key(position);
         if fresh
-            && self.path.repeats(sight, position.quiet())
+            && self.path.repeats(hash, position.quiet())
             && let Some(outcome) = position.outcome().or_else(|| position.repeated())
         {
             return self.worth(outcome, position, ply);
         }
-        let key = key::with(sight, coarse_quiet_count(position));
+        let key = key::with(hash, coarse_quiet_count(position));
         // Horizon nodes are many and cheap: a table lookup would cost more than it saves.
         let tip = depth == 1 && fresh;
         if !tip && let Some(value) = self.remembered(key, place, window) {
             return value;
         }
         if fresh {
-            self.path.enter(sight);
+            self.path.enter(hash);
         }
         let best = self.best(position, key, place, window);
         if fresh {

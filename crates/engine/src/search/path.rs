@@ -9,7 +9,7 @@ use crate::key;
 /// The hashes of the fresh turns of the game and of the current line.
 #[derive(Clone, Debug)]
 pub(crate) struct RepetitionStack {
-    sights: Vec<u64>,
+    hashes: Vec<u64>,
     /// Index of the first hash of the line.
     line: usize,
 }
@@ -17,11 +17,11 @@ pub(crate) struct RepetitionStack {
 impl RepetitionStack {
     /// Creates the stack from a game's history, the present position included.
     pub(crate) fn of(game: &Game) -> Self {
-        let mut sights = Vec::new();
+        let mut hashes = Vec::new();
         let mut position = *game.start();
         let mut enter = |position: &sandgrid_rules::Position| {
             if position.pending().is_fresh() {
-                sights.push(key::position_key(position));
+                hashes.push(key::position_key(position));
             }
         };
         enter(&position);
@@ -29,29 +29,29 @@ impl RepetitionStack {
             position = position.played(action);
             enter(&position);
         }
-        let line = sights.len() - usize::from(position.pending().is_fresh());
-        Self { sights, line }
+        let line = hashes.len() - usize::from(position.pending().is_fresh());
+        Self { hashes, line }
     }
 
     /// Pushes a turn of the line.
-    pub(crate) fn enter(&mut self, sight: u64) {
-        self.sights.push(sight);
+    pub(crate) fn enter(&mut self, hash: u64) {
+        self.hashes.push(hash);
     }
 
     /// Pops the last turn.
     pub(crate) fn leave(&mut self) {
-        self.sights.pop();
+        self.hashes.pop();
     }
 
     /// Returns whether the coming turn repeats a position of the line, or one that occurred twice in the
     /// game.
     ///
     /// One repetition within the line suffices: the side that forced it once can force it again.
-    pub(crate) fn repeats(&self, sight: u64, quiet: u8) -> bool {
+    pub(crate) fn repeats(&self, hash: u64, quiet: u8) -> bool {
         let mut before = 0;
         for back in (2..=usize::from(quiet)).step_by(2) {
-            let Some(index) = self.sights.len().checked_sub(back) else { break };
-            if self.sights[index] == sight {
+            let Some(index) = self.hashes.len().checked_sub(back) else { break };
+            if self.hashes[index] == hash {
                 before += 1;
                 if index >= self.line || before == 2 {
                     return true;

@@ -5,11 +5,11 @@ use crate::rule::rulings as q;
 use crate::{
     Answer, Blocked, BonusCapture, Book, Capture, Chain, Cited, Claim, Family, FewPieces,
     FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Row, RowLaw, Ruleset, Shape, Source,
-    Variation,
+    SourceId, Variation,
 };
 
 const SOURCE: Source = Source {
-    id: "001",
+    id: SourceId::LudensPlanet,
     title: "Ludens Planet",
     published: "a printed rulebook, in French",
     credits: "It prints no author and no year.",

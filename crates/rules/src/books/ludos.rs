@@ -4,11 +4,12 @@ use crate::rule::ludos as r;
 use crate::rule::rulings as q;
 use crate::{
     Answer, Blocked, BonusCapture, Book, Capture, Chain, Cited, Claim, Family, FewPieces,
-    FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Rule, Ruleset, Shape, Source, Variation,
+    FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Rule, Ruleset, Shape, Source, SourceId,
+    Variation,
 };
 
 const SOURCE: Source = Source {
-    id: "000",
+    id: SourceId::Ludos,
     title: "LUDOS",
     published: "a printed rulebook, Lemery Games",
     credits: "Illustrated by Tímea Kőszegi and Lívia Varga, edited by Emily Willix. It prints no \

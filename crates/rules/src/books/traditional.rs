@@ -4,18 +4,18 @@ use crate::rule::rulings as q;
 use crate::rule::traditional as r;
 use crate::{
     Answer, Blocked, BonusCapture, Book, Capture, Chain, Cited, Claim, Family, FewPieces,
-    FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Ruleset, Shape, Source,
+    FriendlyLeap, GameKind, Impasse, Leaping, LeapingLaw, Ruleset, Shape, Source, SourceId,
 };
 
 const YOTE_SOURCE: Source = Source {
-    id: "004",
+    id: SourceId::TraditionalYote,
     title: "Traditional Board Games",
     published: "a web page on Yoté",
     credits: CREDITS,
 };
 
 const CHOKO_SOURCE: Source = Source {
-    id: "002",
+    id: SourceId::TraditionalChoko,
     title: "Traditional Board Games",
     published: "a web page on Choko",
     credits: CREDITS,

@@ -6,7 +6,9 @@ use std::sync::LazyLock;
 use std::vec::Vec;
 
 use super::*;
-use crate::{Answer, Deadlock, Draw, Game, LeapingLaw, Outcome, Position, Row, RowLaw, Side, Win};
+use crate::{
+    Answer, Deadlock, Draw, Game, LeapingLaw, Outcome, Position, Row, RowLaw, Side, SourceId, Win,
+};
 
 #[test]
 fn rulesets_cover_every_combination_of_variations() {
@@ -159,10 +161,10 @@ fn silent_choices_cite_a_ruling() {
 #[test]
 fn rulings_speak_of_the_rulebook_in_play_alone() {
     let others = [
-        ("000", ["Ludens Planet", "raditional"]),
-        ("001", ["LUDOS", "raditional"]),
-        ("002", ["LUDOS", "Ludens Planet"]),
-        ("004", ["LUDOS", "Ludens Planet"]),
+        (SourceId::Ludos, ["Ludens Planet", "raditional"]),
+        (SourceId::LudensPlanet, ["LUDOS", "raditional"]),
+        (SourceId::TraditionalChoko, ["LUDOS", "Ludens Planet"]),
+        (SourceId::TraditionalYote, ["LUDOS", "Ludens Planet"]),
     ];
     for rules in Ruleset::ALL {
         let (_, names) = others.iter().find(|(id, _)| *id == rules.book().source.id).unwrap();

@@ -74,13 +74,7 @@ fn spread(context: &CanvasRenderingContext2d, tile: &HtmlCanvasElement, size: Si
 
 /// Draws the flattened area of a reserve.
 fn hollow(brush: &Brush, theme: &Theme, rect: Rect, pitch: f64) {
-    let inset = 0.05 * pitch;
-    let rect = Rect {
-        x: rect.x + inset,
-        y: rect.y + inset,
-        width: rect.width - 2.0 * inset,
-        height: rect.height - 2.0 * inset,
-    };
+    let rect = rect.inset(0.05 * pitch);
     let (round, line) = (0.22 * pitch, (0.022 * pitch).max(1.0));
     brush.patch(rect, round, &theme.sand_shade.css(0.09));
     let lower = Rect { x: rect.x + line, y: rect.y + line, ..rect };
@@ -92,13 +86,7 @@ fn hollow(brush: &Brush, theme: &Theme, rect: Rect, pitch: f64) {
 fn border(brush: &Brush, theme: &Theme, plan: &BoardLayout) {
     let (rect, pitch) = (plan.board(), plan.pitch());
     let (round, line) = (0.24 * pitch, (0.03 * pitch).max(1.25));
-    let inset = 0.02 * pitch + line / 2.0;
-    let rect = Rect {
-        x: rect.x + inset,
-        y: rect.y + inset,
-        width: rect.width - 2.0 * inset,
-        height: rect.height - 2.0 * inset,
-    };
+    let rect = rect.inset(0.02 * pitch + line / 2.0);
     let lower = Rect { x: rect.x + 0.8 * line, y: rect.y + 0.8 * line, ..rect };
     brush.hairline(lower, round, line, &theme.sand_light.css(0.7));
     brush.hairline(rect, round, line, &theme.sand_shade.css(0.42));

@@ -20,7 +20,7 @@ impl Marker<'_> {
                 self.brush.dots(at, self.of(0.94), 18, self.pen(0.085, Tone::Last));
             }
             Some(Trace::Over | Trace::Taken) => self.cross(at),
-            _ => {}
+            Some(Trace::From | Trace::To | Trace::Placed) | None => {}
         }
     }
 

@@ -205,18 +205,17 @@ impl Picture {
 
     /// Reads the page's colours again, and paints.
     pub fn retheme(&self) {
-        let mut inner = self.0.borrow_mut();
-        inner.theme = Theme::read();
-        inner.fresh = false;
-        inner.paint();
-        drop(inner);
-        self.refine(SOON);
+        self.redraw(|inner| inner.theme = Theme::read());
     }
 
     /// Redraws everything after the browser has lost all canvases, sprites included.
     pub fn restore(&self) {
+        self.redraw(|inner| inner.pictures = LayerPictures::None);
+    }
+
+    fn redraw(&self, change: fn(&mut Inner)) {
         let mut inner = self.0.borrow_mut();
-        inner.pictures = LayerPictures::None;
+        change(&mut inner);
         inner.fresh = false;
         inner.paint();
         drop(inner);

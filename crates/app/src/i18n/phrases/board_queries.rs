@@ -23,7 +23,7 @@ impl Language {
                 let hole = &self.hole(*cell, *piece, CellState::Plain);
                 self.format(key::LookCannot { hole, why: &self.say(why) })
             }
-            BoardAnswer::Line(stretch, pieces) => self.stretch(*stretch, pieces),
+            BoardAnswer::Line(line, pieces) => self.line_content(*line, pieces),
         }
     }
 
@@ -70,8 +70,8 @@ impl Language {
         }
     }
 
-    fn stretch(self, stretch: BoardLine, pieces: &[(Cell, Side)]) -> String {
-        let line = &self.stretch_named(stretch);
+    fn line_content(self, line: BoardLine, pieces: &[(Cell, Side)]) -> String {
+        let line = &self.line_name(line);
         let names =
             pieces.iter().map(|(cell, side)| self.hole(*cell, Some(*side), CellState::Plain));
         let next = |before: String, next: String| {
@@ -84,8 +84,8 @@ impl Language {
     }
 
     /// Formats the name of a row or a column.
-    pub(in crate::i18n) fn stretch_named(self, stretch: BoardLine) -> String {
-        match stretch {
+    pub(in crate::i18n) fn line_name(self, line: BoardLine) -> String {
+        match line {
             BoardLine::Row(row) => self.sentence(key::LookRow { at: &row.to_string() }),
             BoardLine::Column(column) => self.sentence(key::LookColumn { at: &column.to_string() }),
         }

@@ -71,7 +71,9 @@ impl Language {
                 self.format(key::HintDeclining { them: self.of(!side) })
             }
             [MoveDescription::Stopped, ..] => self.format(key::HintStoppingThere),
-            _ => String::new(),
+            [MoveDescription::Placed(_) | MoveDescription::Stepped { .. }, ..] | [] => {
+                String::new()
+            }
         }
     }
 

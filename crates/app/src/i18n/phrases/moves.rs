@@ -2,7 +2,7 @@
 
 use sandgrid_rules::Side;
 
-use super::super::{Language, key};
+use super::super::{Language, key, saturating_u32};
 use crate::MoveDescription;
 
 impl Language {
@@ -20,7 +20,7 @@ impl Language {
         of: usize,
         last: Option<&(Side, Vec<MoveDescription>)>,
     ) -> String {
-        let (turn, of) = (super::super::saturating_u32(turn), super::super::saturating_u32(of));
+        let (turn, of) = (saturating_u32(turn), saturating_u32(of));
         match last {
             Some((side, moves)) => {
                 self.sentence(key::AtTurn { turn, of, did: &self.did(*side, moves) })
@@ -38,24 +38,24 @@ impl Language {
     fn clause(self, side: Side, moves: &[MoveDescription], at: usize) -> String {
         let them = self.of(!side);
         match moves[at] {
-            MoveDescription::Placed(at) => self.format(key::DeedPlaced { at: &at.to_string() }),
+            MoveDescription::Placed(at) => self.format(key::ActionPlaced { at: &at.to_string() }),
             MoveDescription::Stepped { from, to } => {
-                self.format(key::DeedStepped { from: &from.to_string(), to: &to.to_string() })
+                self.format(key::ActionStepped { from: &from.to_string(), to: &to.to_string() })
             }
             MoveDescription::Leapt { over, to, .. } | MoveDescription::Hopped { over, to, .. }
                 if moves[..at].iter().copied().any(is_leap) =>
             {
-                self.format(key::DeedLeaptOn { over: &over.to_string(), to: &to.to_string() })
+                self.format(key::ActionLeaptOn { over: &over.to_string(), to: &to.to_string() })
             }
             MoveDescription::Leapt { from, over, to }
             | MoveDescription::Hopped { from, over, to } => {
                 let (from, over, to) = (from.to_string(), over.to_string(), to.to_string());
-                self.format(key::DeedLeapt { from: &from, over: &over, to: &to })
+                self.format(key::ActionLeapt { from: &from, over: &over, to: &to })
             }
-            MoveDescription::Took(at) => self.format(key::DeedTook { them, at: &at.to_string() }),
-            MoveDescription::TookFromHand => self.format(key::DeedTookFromHand { them }),
-            MoveDescription::Declined => self.format(key::DeedDeclined { them }),
-            MoveDescription::Stopped => self.format(key::DeedStopped),
+            MoveDescription::Took(at) => self.format(key::ActionTook { them, at: &at.to_string() }),
+            MoveDescription::TookFromHand => self.format(key::ActionTookFromHand { them }),
+            MoveDescription::Declined => self.format(key::ActionDeclined { them }),
+            MoveDescription::Stopped => self.format(key::ActionStopped),
         }
     }
 

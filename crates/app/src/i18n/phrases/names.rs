@@ -72,9 +72,9 @@ impl Language {
                 self.format(key::ResignQuestion { loser, who })
             }
             Name::ResignQuestion { winner: None, .. } => self.format(key::ResignQuestionAlone),
-            Name::Line(stretch) => self.stretch_named(*stretch),
+            Name::Line(line) => self.line_name(*line),
             Name::Part(part) => self.part(*part),
-            Name::Summary(kind) => self.gist(*kind),
+            Name::Summary(kind) => self.summary(*kind),
             Name::Difference(difference) => self.difference(*difference),
             Name::Source(source) => self.source(source),
             Name::TurnOrder => self
@@ -82,7 +82,7 @@ impl Language {
             Name::Published(source) => self.published(source),
             Name::Variation(chosen) => self.upper(&self.variation(*chosen)),
             Name::VariationExplanation(offered) => self.offer(*offered),
-            Name::PrintHeading(rules) => self.paper(rules),
+            Name::PrintHeading(rules) => self.print_heading(rules),
             // `name_in_play` formats those of play.
             Name::Title(_)
             | Name::Board(_)

@@ -56,12 +56,12 @@ impl Language {
     }
 
     /// Formats the one-sentence summary of a game.
-    pub(in crate::i18n) fn gist(self, kind: GameKind) -> String {
+    pub(in crate::i18n) fn summary(self, kind: GameKind) -> String {
         match kind {
-            GameKind::Yote => self.format(key::GistYote),
-            GameKind::Choko => self.format(key::GistChoko),
-            GameKind::Wali => self.format(key::GistWali),
-            GameKind::Bolotondou => self.format(key::GistBolotondou),
+            GameKind::Yote => self.format(key::SummaryYote),
+            GameKind::Choko => self.format(key::SummaryChoko),
+            GameKind::Wali => self.format(key::SummaryWali),
+            GameKind::Bolotondou => self.format(key::SummaryBolotondou),
         }
     }
 
@@ -69,24 +69,26 @@ impl Language {
     pub(in crate::i18n) fn difference(self, difference: Difference) -> String {
         match difference {
             Difference::Board(columns, rows) => {
-                self.format(key::TraitBoard { columns: columns.into(), rows: rows.into() })
+                self.format(key::DifferenceBoard { columns: columns.into(), rows: rows.into() })
             }
-            Difference::Line(count) => self.format(key::TraitLine { count: count.into() }),
-            Difference::LosingCount(count) => self.format(key::TraitEnd { count: count.into() }),
+            Difference::Line(count) => self.format(key::DifferenceLine { count: count.into() }),
+            Difference::LosingCount(count) => {
+                self.format(key::DifferenceEnd { count: count.into() })
+            }
             Difference::Offers(variations) => {
                 let names: Vec<_> = variations.iter().map(|it| self.variation(*it)).collect();
-                self.format(key::TraitOffers { options: &self.sequence(&names) })
+                self.format(key::DifferenceOffers { options: &self.sequence(&names) })
             }
-            Difference::Answer(Answer::Free) => self.format(key::TraitAnswerFree),
-            Difference::Answer(Answer::InKind) => self.format(key::TraitAnswerInKind),
+            Difference::Answer(Answer::Free) => self.format(key::DifferenceAnswerFree),
+            Difference::Answer(Answer::InKind) => self.format(key::DifferenceAnswerInKind),
             Difference::FriendlyLeap(friends) => self.leaps_over_friends(friends),
-            Difference::Chain(Chain::Single) => self.format(key::TraitChainSingle),
+            Difference::Chain(Chain::Single) => self.format(key::DifferenceChainSingle),
             Difference::Chain(Chain::TakingEachTime | Chain::TakingAtTheEnd) => {
-                self.format(key::TraitChainSeveral)
+                self.format(key::DifferenceChainSeveral)
             }
             Difference::BonusCapture(second, claim) => self.second(second, claim),
-            Difference::Blocked(Blocked::Loses) => self.format(key::TraitBlockedLoses),
-            Difference::Blocked(Blocked::Counted) => self.format(key::TraitBlockedCounted),
+            Difference::Blocked(Blocked::Loses) => self.format(key::DifferenceBlockedLoses),
+            Difference::Blocked(Blocked::Counted) => self.format(key::DifferenceBlockedCounted),
             Difference::FewPieces(few) => self.few(few),
             Difference::Impasse(impasse) => self.stuck(impasse),
         }
@@ -94,35 +96,35 @@ impl Language {
 
     fn leaps_over_friends(self, friends: FriendlyLeap) -> String {
         match friends {
-            FriendlyLeap::Never => self.format(key::TraitFriendsNever),
-            FriendlyLeap::Once => self.format(key::TraitFriendsOnce),
-            FriendlyLeap::ThenCapture => self.format(key::TraitFriendsThenCapture),
+            FriendlyLeap::Never => self.format(key::DifferenceFriendsNever),
+            FriendlyLeap::Once => self.format(key::DifferenceFriendsOnce),
+            FriendlyLeap::ThenCapture => self.format(key::DifferenceFriendsThenCapture),
         }
     }
 
     fn second(self, second: BonusCapture, claim: Claim) -> String {
         match (second, claim) {
-            (_, Claim::Right) => self.format(key::TraitSecondDeclined),
-            (BonusCapture::Board, Claim::Duty) => self.format(key::TraitSecondBoard),
+            (_, Claim::Right) => self.format(key::DifferenceSecondDeclined),
+            (BonusCapture::Board, Claim::Duty) => self.format(key::DifferenceSecondBoard),
             (BonusCapture::BoardThenHand, Claim::Duty) => {
-                self.format(key::TraitSecondBoardThenHand)
+                self.format(key::DifferenceSecondBoardThenHand)
             }
         }
     }
 
     fn few(self, few: FewPieces) -> String {
         match few {
-            FewPieces::Drawn => self.format(key::TraitFewDrawn),
-            FewPieces::DrawnWhenStale => self.format(key::TraitFewStale),
-            FewPieces::DrawnWhenEqual => self.format(key::TraitFewEqual),
+            FewPieces::Drawn => self.format(key::DifferenceFewDrawn),
+            FewPieces::DrawnWhenStale => self.format(key::DifferenceFewStale),
+            FewPieces::DrawnWhenEqual => self.format(key::DifferenceFewEqual),
         }
     }
 
     fn stuck(self, impasse: Impasse) -> String {
         match impasse {
-            Impasse::Drawn => self.format(key::TraitImpasseDrawn),
-            Impasse::MorePieces => self.format(key::TraitImpasseMorePieces),
-            Impasse::MoreTaken => self.format(key::TraitImpasseMoreTaken),
+            Impasse::Drawn => self.format(key::DifferenceImpasseDrawn),
+            Impasse::MorePieces => self.format(key::DifferenceImpasseMorePieces),
+            Impasse::MoreTaken => self.format(key::DifferenceImpasseMoreTaken),
         }
     }
 
@@ -135,20 +137,18 @@ impl Language {
     /// Formats publisher and publication of a source.
     pub(in crate::i18n) fn published(self, source: &Source) -> String {
         match source.id {
-            "000" => self.format(key::Published000),
-            "001" => self.format(key::Published001),
-            "002" => self.format(key::Published002),
-            "004" => self.format(key::Published004),
-            _ => source.published.to_owned(),
+            SourceId::Ludos => self.format(key::Published000),
+            SourceId::LudensPlanet => self.format(key::Published001),
+            SourceId::TraditionalChoko => self.format(key::Published002),
+            SourceId::TraditionalYote => self.format(key::Published004),
         }
     }
 
     fn credits(self, source: &Source) -> String {
         match source.id {
-            "000" => self.format(key::Credits000),
-            "001" => self.format(key::Credits001),
-            "002" | "004" => self.format(key::Credits002),
-            _ => source.credits.to_owned(),
+            SourceId::Ludos => self.format(key::Credits000),
+            SourceId::LudensPlanet => self.format(key::Credits001),
+            SourceId::TraditionalChoko | SourceId::TraditionalYote => self.format(key::Credits002),
         }
     }
 
@@ -160,9 +160,9 @@ impl Language {
     }
 
     /// Formats the heading above a printed board.
-    pub(in crate::i18n) fn paper(self, rules: &Ruleset) -> String {
+    pub(in crate::i18n) fn print_heading(self, rules: &Ruleset) -> String {
         let (shape, number) = (rules.shape(), u32::from(rules.pieces()));
-        self.format(key::Paper {
+        self.format(key::PrintHeading {
             kind: &rules.kind().to_string(),
             count: 2 * number,
             number,
@@ -236,7 +236,7 @@ mod tests {
         for rule in Ruleset::ALL.iter().flat_map(|rules| rules.rules()) {
             assert_eq!(book(rule).is_none(), rule.id.starts_with("Q-"), "{rule}");
             let has_number = ["002-", "004-"].into_iter().any(|it| rule.id.starts_with(it));
-            let is_printed = book(rule).is_some() && !rule.place().contains("reconstructed");
+            let is_printed = book(rule).is_some() && !rule.is_reconstructed();
             let has_heading = is_printed && !has_number;
             assert_eq!(heading(rule).is_some(), has_heading, "{rule}: {}", rule.place());
         }

@@ -172,7 +172,7 @@ impl Language {
             Field::Board => self.format(key::ErrorFieldBoard),
             Field::Turn => self.format(key::ErrorFieldTurn),
             Field::Hands => self.format(key::ErrorFieldHands),
-            Field::Pending => self.format(key::ErrorFieldDuty),
+            Field::Pending => self.format(key::ErrorFieldPending),
             Field::Quiet => self.format(key::ErrorFieldQuiet),
         }
     }
@@ -189,7 +189,7 @@ impl Language {
             Fault::Turn => self.format(key::ErrorTurn),
             Fault::Hands => self.format(key::ErrorHands),
             Fault::Number => self.format(key::ErrorNumber),
-            Fault::Pending => self.format(key::ErrorDuty),
+            Fault::Pending => self.format(key::ErrorPending),
             Fault::OffBoard => self.format(key::ErrorOffBoard),
             Fault::Overlap => self.format(key::ErrorOverlap),
             Fault::TooManyPieces(side, most) => {

@@ -44,11 +44,10 @@ impl Language {
                 Some(_) => self.sentence(key::SidesFriendYours { who }),
             };
         }
-        if let (Player::Person, Player::Computer(_)) | (Player::Computer(_), Player::Person) =
-            (players.first, players.second)
-        {
-            let is_first = players.first == Player::Person;
-            let own = if is_first { Side::First } else { Side::Second };
+        let is_own = |side: &Side| {
+            matches!((players[*side], players[!*side]), (Player::Person, Player::Computer(_)))
+        };
+        if let Some(own) = Side::ALL.into_iter().find(is_own) {
             let who = &self.player(!own, seating);
             return self.sentence(key::SidesComputer { us: self.of(own), who });
         }

@@ -36,6 +36,13 @@ impl Rect {
         (self.x..right).contains(&point.x) && (self.y..bottom).contains(&point.y)
     }
 
+    /// Returns the rectangle whose edges lie that far inside.
+    #[must_use]
+    pub fn inset(self, by: f64) -> Self {
+        let (width, height) = (self.width - 2.0 * by, self.height - 2.0 * by);
+        Self { x: self.x + by, y: self.y + by, width, height }
+    }
+
     /// Returns the centre.
     #[must_use]
     pub fn centre(self) -> Point {
@@ -212,13 +219,7 @@ impl Layout {
     /// Returns the rectangle of all squares: the board without its rim.
     #[must_use]
     pub fn squares(&self) -> Rect {
-        let (board, rim) = (self.board(), Self::RIM * self.pitch);
-        Rect {
-            x: board.x + rim,
-            y: board.y + rim,
-            width: board.width - 2.0 * rim,
-            height: board.height - 2.0 * rim,
-        }
+        self.board().inset(Self::RIM * self.pitch)
     }
 
     /// Returns the centre of a hole; cells off the board are extrapolated.

@@ -26,13 +26,13 @@ const MAX_TURNS: usize = 12;
 pub(in crate::session) struct Reviewing {
     /// Principal variation before each turn, as far as reviewed.
     variations: Vec<PrincipalVariation>,
-    review: Review,
+    findings: Review,
 }
 
 impl Reviewing {
     /// Returns the number of the turn that the review names after that many turns, if it names one.
     pub(in crate::session) fn named(&self, at: usize) -> Option<u16> {
-        self.review.turning.iter().find(|turn| turn.at == at).map(|turn| turn.number)
+        self.findings.turning.iter().find(|turn| turn.at == at).map(|turn| turn.number)
     }
 }
 
@@ -97,8 +97,8 @@ impl Session {
         let Some(mut review) = self.engine.review.take() else { return Vec::new() };
         let Some(variation) = variation else { return Vec::new() };
         review.variations.push(variation);
-        review.review = self.reviewed(&review.variations);
-        let (is_done, turned) = (review.review.is_done, review.review.mistakes());
+        review.findings = self.reviewed(&review.variations);
+        let (is_done, turned) = (review.findings.is_done, review.findings.mistakes());
         self.engine.review = Some(review);
         self.show_better();
         let said = Effect::Announce(self.say(&Message::Reviewed(turned)));
@@ -109,7 +109,7 @@ impl Session {
     /// Formats the review in the session's language.
     pub(in crate::session) fn translate_review(&mut self) {
         let Some(mut review) = self.engine.review.take() else { return };
-        review.review = self.reviewed(&review.variations);
+        review.findings = self.reviewed(&review.variations);
         self.engine.review = Some(review);
     }
 
@@ -134,7 +134,7 @@ impl Session {
 
     pub(in crate::session) fn review_state(&self) -> ReviewState {
         match &self.engine.review {
-            Some(review) => ReviewState::Open(review.review.clone()),
+            Some(review) => ReviewState::Open(review.findings.clone()),
             None if self.has_ended() && !self.turns.is_empty() => ReviewState::Available,
             None => ReviewState::Unavailable,
         }

@@ -99,7 +99,7 @@ impl Session {
         let mut pupils = self.learning.pupils();
         match pupils.vet(name) {
             Ok(name) => {
-                pupils.put(&name);
+                pupils.add(&name);
                 pupils.choose(&name);
                 vec![self.save_pupils(&pupils)]
             }
@@ -114,7 +114,7 @@ impl Session {
 
     pub(super) fn remove_pupil(&mut self, name: &str) -> Vec<Effect> {
         let mut pupils = self.learning.pupils();
-        if !pupils.drop(name) {
+        if !pupils.remove(name) {
             return Vec::new();
         }
         let name = pupil_key(name);

@@ -25,7 +25,7 @@ impl Session {
         }
         undone.reverse();
         let effects = self.jump(&undone, Message::Undone);
-        if !self.choice.are_people() {
+        if !self.choice.has_two_people() {
             return effects;
         }
         // Either of two people can take a turn of the other's back: both are to see it.

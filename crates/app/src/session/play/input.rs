@@ -204,11 +204,13 @@ impl Session {
 
     /// Returns the selected piece, or the piece that must continue its turn.
     pub(in crate::session) fn held(&self) -> Grip {
-        let position = self.position();
-        match position.pending() {
-            Pending::Chain { at, .. } if self.is_persons_turn() => Grip::Piece(at),
-            Pending::Hop(path) if self.is_persons_turn() => Grip::Piece(path.last()),
-            _ => self.input.grip,
+        if !self.is_persons_turn() {
+            return self.input.grip;
+        }
+        match self.position().pending() {
+            Pending::Chain { at, .. } => Grip::Piece(at),
+            Pending::Hop(path) => Grip::Piece(path.last()),
+            Pending::Open | Pending::Place | Pending::Take { .. } => self.input.grip,
         }
     }
 
@@ -219,7 +221,7 @@ impl Session {
         }
         match self.end() {
             Some(end @ GameResult::Settled(_)) => Some(self.refuse(&[Message::Ended(end)], None)),
-            _ => (!self.is_persons_turn()).then(Vec::new),
+            Some(GameResult::Ruled(_)) | None => (!self.is_persons_turn()).then(Vec::new),
         }
     }
 

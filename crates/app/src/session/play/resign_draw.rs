@@ -34,7 +34,7 @@ impl Session {
     }
 
     fn draw_agreement(&self) -> Option<DrawAgreement> {
-        if self.choice.are_people() {
+        if self.choice.has_two_people() {
             return Some(DrawAgreement::Mutual);
         }
         let can_offer = self.is_persons_turn()
@@ -56,7 +56,7 @@ impl Session {
     /// Returns the question before a person resigns; between two people it says who would win.
     #[must_use]
     pub fn resign_question(&self) -> Name {
-        let winner = self.resigner().map(|side| !side).filter(|_| self.choice.are_people());
+        let winner = self.resigner().map(|side| !side).filter(|_| self.choice.has_two_people());
         Name::ResignQuestion { winner, seating: self.seating() }
     }
 

@@ -155,7 +155,7 @@ fn card(book: &'static Book) -> Element {
     let list: Element = part(&card, "ul");
     list.set_id(&told);
     for one in compare(book) {
-        let item: Element = copy("trait-template");
+        let item: Element = copy("difference-template");
         write(&item, &called(Name::Difference(one)));
         append(&list, &item);
     }

@@ -46,7 +46,7 @@ fn another_rulebook_is_chosen_for_paper() {
     page.click("#print-book option[value=choko-ludos]");
     page.click_path("//fieldset[@id='print-options']//label[contains(., 'Friendly Leap')]");
     check(&page, rules);
-    page.run("paper.watchPrint", ());
+    page.run("printing.watchPrint", ());
     page.click("#print-now");
     assert_eq!(page.global("printed"), json!(true));
 }
@@ -90,11 +90,11 @@ fn table_prints_whole_in_day_colours() {
         assert_eq!(page.theme(), json!("night"));
         page.show_as("print");
         until("it is as on paper", || (page.theme() == json!("day")).then_some(()));
-        check_table(&page.call("paper.laid", ()), turns, &format!("{width} wide"));
+        check_table(&page.call("printing.laid", ()), turns, &format!("{width} wide"));
         page.show_as("screen");
         until("it is as before", || (page.theme() == json!("night")).then_some(()));
         // The printer's own way, in which the page is told beforehand alone.
-        page.run("paper.notePrint", ());
+        page.run("printing.notePrint", ());
         assert!(page.printed_pages((8.27, 11.69)) >= 1);
         assert_eq!(page.global("printed"), json!(["day", 672]), "{width} wide");
         assert_eq!(page.theme(), json!("night"), "afterwards it is as before");
@@ -102,7 +102,7 @@ fn table_prints_whole_in_day_colours() {
     opened(&page, ADDRESS);
     page.show_as("print");
     until("Yebo is as on paper", || (page.theme() == json!("day")).then_some(()));
-    let laid = page.call("paper.laid", ());
+    let laid = page.call("printing.laid", ());
     let lines = laid["turns"].as_u64().and_then(|lines| usize::try_from(lines).ok());
     check_table(&laid, lines.unwrap_or_default(), "Yebo");
 }
@@ -175,7 +175,7 @@ fn board_in_a_frame_is_printed_whole() {
                 && y < stage.y + stage.height;
             assert!(is_on, "{width}: {cell} {hole:?} {stage:?}");
         }
-        let laid = page.call("paper.laid", ());
+        let laid = page.call("printing.laid", ());
         let squeezed = laid["squeezed"].as_f64().unwrap_or_default();
         assert!((squeezed - 1.0).abs() < 0.02, "{width}: {laid}");
         page.leave_frame();
@@ -183,7 +183,7 @@ fn board_in_a_frame_is_printed_whole() {
     page.show_as("screen");
     page.enter_board(0);
     until("it is as before", || (page.theme() == json!("night")).then_some(()));
-    page.run("paper.notePrint", ());
+    page.run("printing.notePrint", ());
     page.leave_frame();
     assert!(page.printed_pages((8.27, 11.69)) >= 1);
     page.enter_board(0);
@@ -197,7 +197,7 @@ fn printed_whole(page: &Page, sheet: &str, table: &str) {
     until("it is as on paper", || (page.theme() == json!("day")).then_some(()));
     assert!(page.is_seen(sheet) && !page.is_seen(table));
     assert!(!page.is_seen(&format!("{sheet} .close")), "paper has no buttons");
-    assert_eq!(page.call("paper.backdrop", ()), json!("rgba(0, 0, 0, 0)"), "nor is it grey");
+    assert_eq!(page.call("printing.backdrop", ()), json!("rgba(0, 0, 0, 0)"), "nor is it grey");
     let [_, hidden] = page.overflow(&format!("{sheet} .sheet-body"));
     assert!(hidden <= 1, "{hidden} pixels would have to be scrolled");
     // As it is without the test.

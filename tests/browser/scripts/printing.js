@@ -33,7 +33,7 @@ function contrast(element) {
   return Math.min((one + 0.05) / (other + 0.05), white);
 }
 
-const paper = {
+const printing = {
   /**
    * How the table lies on paper: the least contrast of all letters with what is below them, what is cut off
    * of the list of turns, how many of them are seen, and how much the picture is squeezed.
