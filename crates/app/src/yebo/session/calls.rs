@@ -1,16 +1,17 @@
 //! The open question after a discard, on a device that several persons share: does anybody call Yebo?
 //!
 //! It depends on public information alone, not on whether a hand has a group with the discard. A hand is shown
-//! only to a person who has spoken up, and then to no other.
+//! only to a person who has spoken up, and then to no other. A person who has the device next in any case is not
+//! asked at the table, but at the hand.
 
 use sandgrid_yebo::round::Claims;
-use sandgrid_yebo::{Act, Seat, Stage};
+use sandgrid_yebo::{Act, Round, Seat, Stage};
 
 use super::YeboSession;
 use super::device::Replacement;
 use crate::i18n::key;
 use crate::yebo::actions::can_claim;
-use crate::yebo::{CommandButton, PlayerKind, TableCommand, YeboEffect};
+use crate::yebo::{CommandButton, Help, PlayerKind, TableCommand, YeboEffect};
 
 impl YeboSession {
     /// Returns whether several persons share the device.
@@ -30,17 +31,43 @@ impl YeboSession {
             return Vec::new();
         }
         let is_person = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
-        let may_be_asked = |seat: &Seat| {
-            let place = table.place(*seat);
-            let is_open = round.spec().claims == Claims::Always || place.announced;
-            is_open && place.groups.len() < usize::from(round.spec().groups)
-        };
         let awaited = table.awaited();
         let is_nearer = |seat: &Seat| Some(*seat) != called && Some(*seat) != self.device.caller;
         let near = table.players.after(by, table.direction).take_while(is_nearer);
         near.filter(|seat| awaited.has(*seat))
-            .filter(|seat| is_person(seat) && may_be_asked(seat))
+            .filter(|seat| is_person(seat) && self.may_call(*seat, round))
             .collect()
+    }
+
+    /// Returns whether a seat may call in a round, whatever it holds. Depends on public information alone.
+    fn may_call(&self, seat: Seat, round: Round) -> bool {
+        let place = self.game.table().place(seat);
+        let is_open = round.spec().claims == Claims::Always || place.announced;
+        is_open && place.groups.len() < usize::from(round.spec().groups)
+    }
+
+    /// Returns the person who has the device next whether or not the last discard is called: the next in turn, if
+    /// no other player may call. It is asked with the hand shown, and only if it can call; the cover is the same in
+    /// both cases. Depends on public information alone.
+    pub(super) fn asked_in_turn(&self) -> Option<Seat> {
+        let table = self.game.table();
+        let (Stage::Claim { by, .. }, Some(round)) = (table.stage, table.round) else {
+            return None;
+        };
+        let [seat] = self.callers()[..] else { return None };
+        let is_first = self.device.spoken_up.is_none() && self.device.caller.is_none();
+        let is_next = table.players.next(by, table.direction) == seat && table.ends.total > 0;
+        let may_other =
+            table.awaited().iter().any(|other| other != seat && self.may_call(other, round));
+        let asks = self.is_shared() && self.prefs.calls == Help::Told;
+        let is_open = asks && is_first && is_next && !may_other && self.called_by().is_none();
+        is_open.then_some(seat)
+    }
+
+    /// Returns whether the seat whose hand is shown is the one that is asked in turn, and cannot call.
+    pub(super) fn passes_in_turn(&self) -> bool {
+        let seat = self.asked_in_turn();
+        seat.is_some_and(|seat| self.shown() == Some(seat) && !can_claim(&self.game, seat))
     }
 
     /// Returns the nearest person who has called the last discard.
@@ -56,7 +83,8 @@ impl YeboSession {
 
     /// Returns whether the open question is unanswered.
     pub(super) fn asks_table(&self) -> bool {
-        self.is_shared() && self.device.spoken_up.is_none() && !self.callers().is_empty()
+        let is_unanswered = self.device.spoken_up.is_none() && !self.callers().is_empty();
+        self.is_shared() && is_unanswered && self.asked_in_turn().is_none()
     }
 
     /// Returns the farthest person who may call and has not seen the hand of the present deal, which the question needs.

@@ -87,8 +87,9 @@ impl YeboSession {
         }
         if self.is_shared() {
             // Neither the prompts nor their timing may reveal which hands could call.
-            if !self.callers().is_empty() {
-                return None;
+            let callers = self.callers();
+            if let [seat, ..] = callers[..] {
+                return self.passes_in_turn().then_some((seat, Act::Pass));
             }
             let people = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
             if let Some(seat) = table.awaited().iter().find(people) {
@@ -159,6 +160,11 @@ impl YeboSession {
         let Some(seat) = self.device.cover.take() else { return Vec::new() };
         self.follow();
         self.device.look();
+        if self.passes_in_turn() {
+            let mut effects = self.go_on();
+            effects.extend(self.save());
+            return effects;
+        }
         self.called(seat)
     }
 
