@@ -152,3 +152,46 @@ fn covers_tell_nothing_about_a_possible_call() {
     }
     assert!(asked > 2 && passed > 400, "{asked} {passed}");
 }
+
+/// Returns the persons who may say Yebo to the open question.
+fn callers(table: &Table) -> Vec<Seat> {
+    let offers = table.scene().offers.into_iter();
+    let seats = offers.filter_map(|offer| match offer.command {
+        TableCommand::SpeakUp(seat) => Some(seat),
+        _ => None,
+    });
+    seats.collect()
+}
+
+#[test]
+fn a_caller_has_the_device_when_all_nearer_in_turn_have_passed() {
+    let mut passed = 0;
+    for seed in 0..12 {
+        let mut table = Table::new(&[PERSON; 3], seed);
+        for _ in 0..200 {
+            let seats = callers(&table);
+            for caller in seats {
+                table.handle(YeboEvent::Do(TableCommand::SpeakUp(caller)));
+                let nearer = callers(&table);
+                if let [nearer] = nearer[..] {
+                    table.handle(YeboEvent::Do(TableCommand::SpeakUp(nearer)));
+                    table.handle(YeboEvent::Do(TableCommand::Uncover));
+                    assert!(table.offer('P'), "{:?}", table.scene().offers);
+                    let cover = table.scene().cover.map(|cover| cover.seat);
+                    assert_eq!(cover, Some(caller), "seed {seed}: {}", table.scene().status);
+                    passed += 1;
+                }
+                let is_asked = table.scene().cover.is_none();
+                if is_asked || nearer.len() == 1 {
+                    break;
+                }
+                // The caller gives the device back.
+                table.handle(YeboEvent::Do(TableCommand::Decline));
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    assert!(passed > 5, "{passed}");
+}

@@ -8,7 +8,7 @@ use sandgrid_yebo::round::Claims;
 use sandgrid_yebo::{Act, Round, Seat, Stage};
 
 use super::YeboSession;
-use super::device::Replacement;
+use super::device::{CallStage, Ground, Replacement};
 use crate::i18n::key;
 use crate::yebo::actions::can_claim;
 use crate::yebo::{CommandButton, Help, PlayerKind, TableCommand, YeboEffect};
@@ -27,12 +27,13 @@ impl YeboSession {
             return Vec::new();
         };
         let called = self.called_by();
-        if self.device.waived && called.is_some() {
+        if self.device.call.is_waived() && called.is_some() {
             return Vec::new();
         }
         let is_person = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
         let awaited = table.awaited();
-        let is_nearer = |seat: &Seat| Some(*seat) != called && Some(*seat) != self.device.caller;
+        let is_nearer =
+            |seat: &Seat| Some(*seat) != called && Some(*seat) != self.device.call.caller();
         let near = table.players.after(by, table.direction).take_while(is_nearer);
         near.filter(|seat| awaited.has(*seat))
             .filter(|seat| is_person(seat) && self.may_call(*seat, round))
@@ -55,7 +56,7 @@ impl YeboSession {
             return None;
         };
         let [seat] = self.callers()[..] else { return None };
-        let is_first = self.device.spoken_up.is_none() && self.device.caller.is_none();
+        let is_first = self.device.call == CallStage::Open;
         let is_next = table.players.next(by, table.direction) == seat && table.ends.total > 0;
         let may_other =
             table.awaited().iter().any(|other| other != seat && self.may_call(other, round));
@@ -81,9 +82,17 @@ impl YeboSession {
         called.find(|seat| self.company.sitter(*seat) == PlayerKind::Person)
     }
 
+    /// Returns the person who has said Yebo and is to answer now: all nearer in turn have passed.
+    pub(super) fn unopposed(&self) -> Option<Seat> {
+        let CallStage::Nearer { caller } = self.device.call else { return None };
+        let is_open = self.callers().is_empty() && self.called_by().is_none();
+        let is_asked = is_open && self.game.table().awaited().has(caller);
+        is_asked.then_some(caller)
+    }
+
     /// Returns whether the open question is unanswered.
     pub(super) fn asks_table(&self) -> bool {
-        let is_unanswered = self.device.spoken_up.is_none() && !self.callers().is_empty();
+        let is_unanswered = self.device.answering().is_none() && !self.callers().is_empty();
         self.is_shared() && is_unanswered && self.asked_in_turn().is_none()
     }
 
@@ -104,8 +113,12 @@ impl YeboSession {
 
     /// Lays the device on the table without a shown hand.
     pub(super) fn lay_open(&mut self) {
-        (self.device.is_open, self.device.cover, self.device.spoken_up) = (true, None, None);
-        self.device.is_first_look = false;
+        self.device.lay_open();
+        self.put_away();
+    }
+
+    /// Puts away all that belongs to a shown hand.
+    pub(super) fn put_away(&mut self) {
         self.rack.clear();
         self.offered.clear();
         (self.notice, self.ai.hint) = (None, None);
@@ -113,7 +126,7 @@ impl YeboSession {
 
     /// Asks the open question, unless it is open already.
     pub(super) fn ask_table(&mut self) -> Vec<YeboEffect> {
-        if self.device.is_open && self.window.is_some() {
+        if self.device.is_open() && self.window.is_some() {
             return Vec::new();
         }
         self.lay_open();
@@ -133,7 +146,7 @@ impl YeboSession {
     pub(super) fn table_question(&self) -> String {
         let speaker = self.speaker();
         let block = &self.last_discard();
-        match self.device.caller.or_else(|| self.called_by()) {
+        match self.device.call.caller().or_else(|| self.called_by()) {
             None => speaker.say(key::YeboAskTable { block }),
             Some(seat) => speaker.say(key::YeboAskNearer { block, name: &speaker.name(seat) }),
         }
@@ -156,14 +169,15 @@ impl YeboSession {
     /// Returns whether a caller passes by giving the device back: the hand is new to them, or no other
     /// player may call.
     fn answers_alone(&self, seat: Seat) -> bool {
-        self.device.spoken_up == Some(seat)
+        let is_first = matches!(self.device.call, CallStage::Answer(Ground::FirstLook { .. }));
+        self.device.answering() == Some(seat)
             && self.shown() == Some(seat)
-            && (self.device.is_first_look || self.callers() == [seat])
+            && (is_first || self.callers() == [seat])
     }
 
     /// Returns the action to return the device without a call.
     pub(super) fn return_offer(&self) -> CommandButton {
-        let passes = self.device.spoken_up.is_some_and(|seat| self.answers_alone(seat));
+        let passes = self.device.answering().is_some_and(|seat| self.answers_alone(seat));
         let speaker = self.speaker();
         let label = if passes {
             speaker.say(key::YeboOfferPass)
@@ -193,31 +207,35 @@ impl YeboSession {
             return Vec::new();
         }
         if callers.first() != Some(&seat) {
-            (self.device.caller, self.window) = (Some(seat), None);
+            (self.device.call, self.window) = (CallStage::Nearer { caller: seat }, None);
             return self.ask_table();
         }
-        (self.device.spoken_up, self.window) = (Some(seat), None);
+        let caller = self.device.call.caller();
+        self.hand_to_answer(seat, Ground::Nearest { caller })
+    }
+
+    /// Passes the device to a person who answers the open question with it.
+    pub(super) fn hand_to_answer(&mut self, seat: Seat, ground: Ground) -> Vec<YeboEffect> {
+        self.window = None;
+        self.device.call = CallStage::Answer(ground);
         self.hand_over(seat)
     }
 
     /// Passes the device to a person for a first look at the new hand, with which it answers the question.
     pub(super) fn look_first(&mut self, seat: Seat) -> Vec<YeboEffect> {
-        (self.device.spoken_up, self.window) = (Some(seat), None);
-        let effects = self.hand_over(seat);
-        self.device.is_first_look = true;
-        effects
+        let caller = self.device.call.caller();
+        self.hand_to_answer(seat, Ground::FirstLook { caller })
     }
 
     /// Returns the device and repeats the open question; its holder has not answered.
     pub(super) fn return_device(&mut self) -> Vec<YeboEffect> {
-        if let Some(seat) = self.device.spoken_up.filter(|seat| self.answers_alone(*seat)) {
-            self.device.is_first_look = false;
+        if let Some(seat) = self.device.answering().filter(|seat| self.answers_alone(*seat)) {
             return self.act(seat, Act::Pass);
         }
-        let spoken_up = self.device.spoken_up.take();
-        (self.device.caller, self.device.waived) = (None, false);
+        let answering = self.device.answering();
+        self.device.call = CallStage::Open;
         // A person who returns the device without a look is not prompted for one again.
-        self.device.seen = spoken_up.map_or(self.device.seen, |seat| self.device.seen.with(seat));
+        self.device.seen = answering.map_or(self.device.seen, |seat| self.device.seen.with(seat));
         self.go_on()
     }
 
@@ -227,9 +245,8 @@ impl YeboSession {
             return Vec::new();
         }
         self.window = None;
-        if let Some(caller) = self.device.caller.take() {
-            (self.device.waived, self.device.spoken_up) = (true, Some(caller));
-            return self.hand_over(caller);
+        if let Some(caller) = self.device.call.caller() {
+            return self.hand_to_answer(caller, Ground::Waived);
         }
         let mut effects = Vec::new();
         for seat in self.callers() {
@@ -264,7 +281,7 @@ impl YeboSession {
         let able = people.into_iter().find(|seat| self.game.view(*seat).check(&act).is_ok());
         match able.or_else(|| self.person()) {
             Some(seat) => {
-                self.device.spoken_up = None;
+                self.device.end_answer();
                 self.act(seat, act)
             }
             None => Vec::new(),
