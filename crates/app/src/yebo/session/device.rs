@@ -15,7 +15,7 @@ pub(super) enum Replacement {
 /// The place of the device.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Place {
-    /// Nobody has had it yet.
+    /// No seat has had it yet.
     Nowhere,
     /// It lies open on the table, without a shown hand; the seat is the one that had it last.
     Table(Option<Seat>),
@@ -111,7 +111,7 @@ impl Device {
         self.seen = self.shown().map_or(self.seen, |seat| self.seen.with(seat));
     }
 
-    /// Lays the device on the table; nobody has it to answer.
+    /// Lays the device on the table, and ends an answer to come.
     pub(super) const fn lay_open(&mut self) {
         self.end_answer();
         self.place = Place::Table(self.near());
