@@ -342,7 +342,7 @@ mod tests {
                 HEAD.replace("[B \"person\"]", "[B \"computer-9\"]"),
                 7,
                 5,
-                "computer-9",
+                "computer-9\"]",
                 "line 7: a player is person, or computer-1 to computer-4",
             ),
             (HEAD.replace("[B \"person\"]", "{"), 7, 1, "(", "line 7: a comment does not end"),
