@@ -116,7 +116,7 @@ fn two_people_press_once_to_hand_the_device_over() {
         calls += counted.calls;
     }
     println!("two people: {presses} presses in {turns} turns, {calls} calls");
-    // Those who can call and do not want to say so with a second press.
+    // A person who can call and does not want to presses a second time.
     assert!(presses * 10 <= turns * 12, "{presses} presses in {turns} turns");
     assert!(turns > 120 && calls > 10, "{turns} {calls}");
 }
