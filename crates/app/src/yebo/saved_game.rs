@@ -345,7 +345,7 @@ mod tests {
                 "computer-9\"]",
                 "line 7: a player is person, or computer-1 to computer-4",
             ),
-            (HEAD.replace("[B \"person\"]", "{"), 7, 1, "(", "line 7: a comment does not end"),
+            (format!("{HEAD}\nA\n(pass"), 10, 1, "(", "line 10: a comment does not end"),
             (long, 0, 0, "", "a game of Yebo has at most 1048576 bytes"),
         ] {
             let error = SavedYeboGame::read(&text).expect_err(message);
