@@ -136,6 +136,7 @@ yebo-damaged = Something that was kept here cannot be read: it is damaged, or a 
 yebo-unreadable = This could not be read: line { $line }, character { $character }, at “{ $word }”.
 yebo-second-record = A second record begins here, and only one can be opened at a time.
 yebo-tag-twice = The tag stood there before.
+yebo-no-player = Players are “person”, or “computer-1” to “computer-4”.
 yebo-no-game = This is no game of Yebo: its first lines, [Game "yebo"] and what follows, are missing or say what cannot be.
 yebo-sand-game = This is a game in the sand, and no game of Yebo: open it with “The games in the sand”, under “Share and open”.
 yebo-too-long = This is longer than any game of Yebo: it has more than a million characters.

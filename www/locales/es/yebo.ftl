@@ -130,6 +130,7 @@ yebo-damaged = Algo que estaba guardado aquí no se puede leer: está dañado, o
 yebo-unreadable = Esto no se ha podido leer: línea { $line }, carácter { $character }, en «{ $word }».
 yebo-second-record = Aquí empieza un segundo registro, y solo se puede abrir uno a la vez.
 yebo-tag-twice = La etiqueta ya estaba antes.
+yebo-no-player = Los jugadores son «person», o de «computer-1» a «computer-4».
 yebo-no-game = Esto no es una partida de Yebo: faltan las primeras líneas, [Game "yebo"] y las siguientes, o dicen algo imposible.
 yebo-sand-game = Esto es una partida en la arena, y no de Yebo: ábrela con «Los juegos en la arena», en «Compartir y abrir».
 yebo-too-long = Esto es más largo que cualquier partida de Yebo: tiene más de un millón de caracteres.

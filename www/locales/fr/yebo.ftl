@@ -130,6 +130,7 @@ yebo-damaged = Quelque chose qui était conservé ici est illisible : c’est e
 yebo-unreadable = Ceci n’a pas pu être lu : ligne { $line }, caractère { $character }, à « { $word } ».
 yebo-second-record = Une deuxième partie écrite commence ici, et une seule peut être ouverte à la fois.
 yebo-tag-twice = L’étiquette était déjà là.
+yebo-no-player = Les joueurs sont « person », ou « computer-1 » à « computer-4 ».
 yebo-no-game = Ce n’est pas une partie de Yebo : ses premières lignes, [Game "yebo"] et la suite, manquent ou disent l’impossible.
 yebo-sand-game = C’est une partie dans le sable, et non de Yebo : ouvrez-la avec « Les jeux de sable », sous « Partager et ouvrir ».
 yebo-too-long = C’est plus long qu’aucune partie de Yebo : il y a plus d’un million de caractères.

@@ -130,6 +130,7 @@ yebo-damaged = Algo que estava guardado aqui não se consegue ler: está danific
 yebo-unreadable = Isto não pôde ser lido: linha { $line }, caractere { $character }, em “{ $word }”.
 yebo-second-record = Aqui começa um segundo registro, e só se pode abrir um de cada vez.
 yebo-tag-twice = A etiqueta já apareceu antes.
+yebo-no-player = Os jogadores são “person”, ou de “computer-1” a “computer-4”.
 yebo-no-game = Isto não é uma partida de Yebo: as primeiras linhas, [Game "yebo"] e as seguintes, faltam ou dizem o que não pode ser.
 yebo-sand-game = Isto é uma partida na areia, e não de Yebo: abra-a com “Os jogos na areia”, em “Enviar e abrir”.
 yebo-too-long = Isto é mais longo do que qualquer partida de Yebo: tem mais de um milhão de caracteres.

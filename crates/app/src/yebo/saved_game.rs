@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use sandgrid_yebo::{Game, HouseRules, Illegal, Record, RecordError, RecordFault, Seat, Tag};
+use sandgrid_yebo::{Game, HouseRules, Record, RecordError, RecordFault, Seat, Tag};
 
 use super::{PlayerKind, SeatPlan};
 use crate::text::pasted_record::{Notation, Pasted, notation_of, unframed};
@@ -23,7 +23,7 @@ pub struct SavedYeboGame {
 }
 
 /// A parse error with its place.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedYeboGameError {
     /// Line, from 1; 0 for the text as a whole, such as one that is too long.
     pub line: usize,
@@ -33,26 +33,28 @@ pub struct SavedYeboGameError {
     pub word: String,
     /// The fault.
     pub fault: YeboFault,
-    /// The fault as the record's reader states it, if it found one.
-    pub why: Option<Box<RecordFault>>,
 }
 
 /// A fault of a text that should be a game of Yebo.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum YeboFault {
-    /// It cannot be read.
-    #[default]
-    Unreadable,
-    /// An act is illegal.
-    Illegal(Illegal),
+    /// The record's reader refuses it.
+    Record(Box<RecordFault>),
+    /// A comment does not end.
+    Comment,
+    /// A tag of a seat names no kind of player.
+    Player,
     /// It is longer than any game.
     TooLong,
     /// It is a game of the sand.
     OfSand,
-    /// A second record begins.
-    Another,
-    /// A tag stood there before.
-    TagTwice,
+}
+
+impl From<YeboFault> for SavedYeboGameError {
+    /// Returns the error of a text as a whole.
+    fn from(fault: YeboFault) -> Self {
+        Self { line: 0, column: 0, word: String::new(), fault }
+    }
 }
 
 impl SavedYeboGame {
@@ -72,20 +74,18 @@ impl SavedYeboGame {
     /// Returns the parse error with its place in the original text.
     pub fn read(text: &str) -> Result<Self, SavedYeboGameError> {
         if text.len() > Self::LONGEST {
-            let fault = YeboFault::TooLong;
-            return Err(SavedYeboGameError { fault, ..SavedYeboGameError::default() });
+            return Err(YeboFault::TooLong.into());
         }
         let text = &*unframed(text);
         let notation = notation_of(text);
         if notation == Some(Notation::Sand) || notation.is_none() && share_link::is_meant(text) {
-            let fault = YeboFault::OfSand;
-            return Err(SavedYeboGameError { fault, ..SavedYeboGameError::default() });
+            return Err(YeboFault::OfSand.into());
         }
         let pasted = Pasted::new(text, Notation::Yebo).map_err(|error| SavedYeboGameError {
             line: error.line,
             column: error.column,
             word: "(".to_owned(),
-            ..SavedYeboGameError::default()
+            fault: YeboFault::Comment,
         })?;
         pasted.text().parse().map_err(|error: SavedYeboGameError| {
             if error.line == 0 {
@@ -113,19 +113,17 @@ impl fmt::Display for SavedYeboGame {
 
 impl fmt::Display for SavedYeboGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.fault == YeboFault::OfSand {
-            return f.write_str("this is a game of the sand, for another board");
-        }
-        match (self.line, &self.why) {
-            (line, Some(why)) => {
-                RecordError { line, column: self.column, why: (**why).clone() }.fmt(f)
+        let (line, column) = (self.line, self.column);
+        match &self.fault {
+            YeboFault::Record(why) => RecordError { line, column, why: (**why).clone() }.fmt(f),
+            YeboFault::Comment => write!(f, "line {line}: a comment does not end"),
+            YeboFault::Player => {
+                write!(f, "line {line}: a player is person, or computer-1 to computer-4")
             }
-            (0, None) => write!(
-                f,
-                "this is no whole game of Yebo of at most {} bytes",
-                SavedYeboGame::LONGEST
-            ),
-            (line, None) => write!(f, "line {line} is no line of a game of Yebo"),
+            YeboFault::TooLong => {
+                write!(f, "a game of Yebo has at most {} bytes", SavedYeboGame::LONGEST)
+            }
+            YeboFault::OfSand => f.write_str("this is a game of the sand, for another board"),
         }
     }
 }
@@ -134,15 +132,19 @@ impl core::error::Error for SavedYeboGameError {}
 
 impl From<RecordError> for SavedYeboGameError {
     fn from(error: RecordError) -> Self {
-        let fault = match &error.why {
-            RecordFault::Illegal(illegal) => YeboFault::Illegal(*illegal),
-            RecordFault::Another => YeboFault::Another,
-            RecordFault::Twice => YeboFault::TagTwice,
-            _ => YeboFault::Unreadable,
-        };
-        let why = Some(Box::new(error.why));
-        Self { line: error.line, column: error.column, fault, why, ..Self::default() }
+        let fault = YeboFault::Record(Box::new(error.why));
+        Self { line: error.line, column: error.column, word: String::new(), fault }
     }
+}
+
+/// Returns the error of a seat's tag whose value names no kind of player, at that value.
+fn no_player(text: &str, seat: Seat) -> SavedYeboGameError {
+    let start = format!("[{seat} \"");
+    let mut lines = text.lines().zip(1..);
+    let before = |line: &str| line.find(&start).filter(|at| line[..*at].trim().is_empty());
+    let tag = lines.find_map(|(line, at)| Some((before(line)?, at)));
+    let (line, column) = tag.map_or((0, 0), |(before, line)| (line, before + start.len() + 1));
+    SavedYeboGameError { line, column, ..YeboFault::Player.into() }
 }
 
 impl FromStr for SavedYeboGame {
@@ -150,7 +152,7 @@ impl FromStr for SavedYeboGame {
 
     fn from_str(text: &str) -> Result<Self, SavedYeboGameError> {
         if text.len() > Self::LONGEST {
-            return Err(SavedYeboGameError::default());
+            return Err(YeboFault::TooLong.into());
         }
         let record: Record = text.parse()?;
         let value = |name: &str| {
@@ -159,11 +161,11 @@ impl FromStr for SavedYeboGame {
         };
         let seats = record.game().table().seats();
         let sitter = |seat: &Seat| match value(&seat.to_string()) {
-            Some(sitter) => sitter.parse().map_err(|_| SavedYeboGameError::default()),
+            Some(sitter) => sitter.parse().map_err(|_| no_player(text, *seat)),
             None => Ok(PlayerKind::Person),
         };
         let sitters = seats.iter().map(sitter).collect::<Result<Vec<_>, _>>()?;
-        let mut company = SeatPlan::new(&sitters).ok_or(SavedYeboGameError::default())?;
+        let mut company = SeatPlan::new(&sitters).expect("a record has two to four seats");
         for seat in seats {
             if let Some(name) = value(&format!("Name{seat}")) {
                 company = company.named(*seat, &name);
@@ -288,14 +290,15 @@ mod tests {
         let (_, acts) = played();
         let text = format!("{HEAD}\n{acts}\n");
         let fault = |text: &str| SavedYeboGame::read(text).expect_err(text).fault;
-        assert_eq!(fault(&format!("{text}{text}")), YeboFault::Another);
+        let record = |fault| YeboFault::Record(Box::new(fault));
+        assert_eq!(fault(&format!("{text}{text}")), record(RecordFault::Another));
         assert_eq!(fault("[Rules \"yote-traditional\"]\n\n1. c3 d3"), YeboFault::OfSand);
         assert_eq!(
             fault("https://example.org/#g=1.yote-traditional.JNIbUlcHGy0"),
             YeboFault::OfSand
         );
         let first = acts.lines().next().expect("somebody acts");
-        assert_eq!(fault(&format!("{first}\n{text}")), YeboFault::Unreadable);
+        assert_eq!(fault(&format!("{first}\n{text}")), record(RecordFault::Lacks("Game")));
     }
 
     #[test]
@@ -326,7 +329,28 @@ mod tests {
     fn a_tag_that_stands_twice_is_named_as_such() {
         for tag in HEAD.lines() {
             let error = SavedYeboGame::read(&format!("{HEAD}{tag}\n\n")).expect_err(tag);
-            assert_eq!((error.line, error.fault), (8, YeboFault::TagTwice), "{tag}");
+            let twice = YeboFault::Record(Box::new(RecordFault::Twice));
+            assert_eq!((error.line, error.fault), (8, twice), "{tag}");
+        }
+    }
+
+    #[test]
+    fn errors_say_what_is_wrong() {
+        let long = "x".repeat(SavedYeboGame::LONGEST + 1);
+        for (text, line, column, word, message) in [
+            (
+                HEAD.replace("[B \"person\"]", "[B \"computer-9\"]"),
+                7,
+                5,
+                "computer-9\"]",
+                "line 7: a player is person, or computer-1 to computer-4",
+            ),
+            (format!("{HEAD}\nA\n(pass"), 10, 1, "(", "line 10: a comment does not end"),
+            (long, 0, 0, "", "a game of Yebo has at most 1048576 bytes"),
+        ] {
+            let error = SavedYeboGame::read(&text).expect_err(message);
+            let is = (error.line, error.column, &*error.word, &*error.to_string());
+            assert_eq!(is, (line, column, word, message));
         }
     }
 
@@ -354,7 +378,8 @@ mod tests {
         let cases = [
             (String::new(), 0),
             ("[Game]".to_owned(), 1),
-            (format!("{head}[A \"nobody\"]\n"), 0),
+            (format!("{head}[A \"nobody\"]\n"), 5),
+            (format!("{head}[A \"person\"]\n[B \"computer-5\"]\n"), 6),
             (format!("{head}\nA pass\n"), 6),
             (format!("{head}\nE pass\n"), 6),
         ];

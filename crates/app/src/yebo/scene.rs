@@ -310,6 +310,8 @@ pub struct AnnounceWindow {
 pub struct Missing {
     /// Number of missing blocks, in words, and all blocks of which any one will do.
     pub words: String,
+    /// The blocks of which any one will do, if there are several.
+    pub waits: Option<PlannedTableGroup>,
     /// Blocks that would take an Africa back, and how many of each are unseen, in words.
     pub africa: Vec<String>,
 }

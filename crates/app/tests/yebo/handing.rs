@@ -10,6 +10,8 @@ use crate::table::{PERSON, Table};
 struct Counted {
     /// The seats that have shown their hands, in order.
     handed: Vec<Seat>,
+    /// The presses that hand the device over or answer the open question.
+    presses: usize,
     rounds: usize,
     turns: usize,
     calls: usize,
@@ -41,7 +43,7 @@ fn command(table: &Table) -> TableCommand {
     let act = holder.or_else(|| awaited.iter().next()).and_then(|seat| meant(table, seat));
     match act {
         None | Some(Act::Pass) if offered(TableCommand::Decline) => TableCommand::Decline,
-        Some(act) if table.holder() == holder || holder.is_none() => TableCommand::Act(act),
+        Some(act) if table.holder() == holder => TableCommand::Act(act),
         _ => TableCommand::Decline,
     }
 }
@@ -61,6 +63,15 @@ fn go_on(table: &mut Table, counted: &mut Counted) -> bool {
     } else {
         command(table)
     };
+    let hands_over = matches!(
+        command,
+        TableCommand::Uncover
+            | TableCommand::Nobody
+            | TableCommand::SpeakUp(_)
+            | TableCommand::Decline
+            | TableCommand::Act(Act::Pass)
+    );
+    counted.presses += usize::from(hands_over);
     let before = (table.game().acts().len(), scene);
     table.handle(YeboEvent::Do(command));
     let after = (table.game().acts().len(), table.scene());
@@ -94,4 +105,93 @@ fn three_people_pass_the_device_once_in_a_turn() {
     // In each round, one person looks at the new hand before its first turn.
     assert!(handed <= turns + rounds, "{handed} in {turns} turns of {rounds} rounds");
     assert!(turns > 200 && calls > 10, "{turns} {calls}");
+}
+
+#[test]
+fn two_people_press_once_to_hand_the_device_over() {
+    let (mut presses, mut turns, mut calls) = (0, 0, 0);
+    for seed in 0..3 {
+        let counted = played(&[PERSON; 2], seed);
+        (presses, turns) = (presses + counted.presses, turns + counted.turns);
+        calls += counted.calls;
+    }
+    println!("two people: {presses} presses in {turns} turns, {calls} calls");
+    // A person who can call and does not want to presses a second time.
+    assert!(presses * 10 <= turns * 12, "{presses} presses in {turns} turns");
+    assert!(turns > 120 && calls > 10, "{turns} {calls}");
+}
+
+#[test]
+fn covers_tell_nothing_about_a_possible_call() {
+    let (mut asked, mut passed) = (0, 0);
+    for seed in 0..12 {
+        let mut table = Table::new(&[PERSON; 2], seed);
+        for _ in 0..120 {
+            let is_claim = matches!(table.game().table().stage, Stage::Claim { .. });
+            let scene = table.scene();
+            if let Some(cover) = scene.cover.as_ref().filter(|_| is_claim) {
+                let name = &scene.seats.iter().find(|seat| seat.seat == cover.seat);
+                let name = &name.expect("the seat is at the table").name;
+                assert_eq!(cover.words, format!("The device goes to {name}."));
+                assert!(scene.offers.is_empty(), "{:?}", scene.offers);
+                let said = table.said.last().map(String::as_str);
+                assert_eq!(said, Some(&*cover.words), "seed {seed}");
+                table.handle(YeboEvent::Do(TableCommand::Uncover));
+                assert_eq!(table.holder(), Some(cover.seat));
+                let scene = table.scene();
+                let calls = |wanted: char| scene.offers.iter().any(|it| it.letter == wanted);
+                let is_asked = matches!(table.game().table().stage, Stage::Claim { .. });
+                assert_eq!(is_asked, calls('Y'), "{:?}", scene.offers);
+                assert_eq!(is_asked, calls('P'), "{:?}", scene.offers);
+                *if is_asked { &mut asked } else { &mut passed } += 1;
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    assert!(asked > 2 && passed > 400, "{asked} {passed}");
+}
+
+/// Returns the persons who may say Yebo to the open question.
+fn callers(table: &Table) -> Vec<Seat> {
+    let offers = table.scene().offers.into_iter();
+    let seats = offers.filter_map(|offer| match offer.command {
+        TableCommand::SpeakUp(seat) => Some(seat),
+        _ => None,
+    });
+    seats.collect()
+}
+
+#[test]
+fn a_caller_has_the_device_when_all_nearer_in_turn_have_passed() {
+    let mut passed = 0;
+    for seed in 0..12 {
+        let mut table = Table::new(&[PERSON; 3], seed);
+        for _ in 0..200 {
+            let seats = callers(&table);
+            for caller in seats {
+                table.handle(YeboEvent::Do(TableCommand::SpeakUp(caller)));
+                let nearer = callers(&table);
+                if let [nearer] = nearer[..] {
+                    table.handle(YeboEvent::Do(TableCommand::SpeakUp(nearer)));
+                    table.handle(YeboEvent::Do(TableCommand::Uncover));
+                    assert!(table.offer('P'), "{:?}", table.scene().offers);
+                    let cover = table.scene().cover.map(|cover| cover.seat);
+                    assert_eq!(cover, Some(caller), "seed {seed}: {}", table.scene().status);
+                    passed += 1;
+                }
+                let is_asked = table.scene().cover.is_none();
+                if is_asked || nearer.len() == 1 {
+                    break;
+                }
+                // The caller gives the device back.
+                table.handle(YeboEvent::Do(TableCommand::Decline));
+            }
+            if !table.step() {
+                break;
+            }
+        }
+    }
+    assert!(passed > 5, "{passed}");
 }

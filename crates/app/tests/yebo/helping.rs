@@ -73,6 +73,30 @@ fn missing_blocks_are_read_by_group_and_with_africa_exchanges() {
     assert_eq!(twice, 0, "a face that is missing twice has its count once");
 }
 
+#[test]
+fn all_blocks_of_which_any_one_wins_are_drawn() {
+    let (mut table, mut drawn) = (table(), 0);
+    for number in 1..=6 {
+        let (head, acts) = round(number);
+        for (at, seat) in (acts.len() / 3..acts.len()).step_by(5).zip(Seat::ALL.iter().cycle()) {
+            lay(&mut table, &head, &acts[..at], *seat);
+            let Some(missing) = table.scene().missing else { continue };
+            let waits = missing.waits.iter().flat_map(|waits| &waits.blocks);
+            let waits: Vec<_> =
+                waits.map(|it| (it.face, it.left.as_ref().map(|it| it.0))).collect();
+            let mut all = table.game().view(*seat).wanted();
+            all.retain(|it| it.unseen > 0 && it.serves == Serves::Group);
+            if !missing.words.contains("Any one of these") {
+                all.clear();
+            }
+            let all: Vec<_> = all.iter().map(|it| (it.face, Some(it.unseen))).collect();
+            assert_eq!(waits, all, "round {number}, {at} lines, {seat}");
+            drawn += usize::from(!waits.is_empty());
+        }
+    }
+    assert!(drawn > 2, "{drawn}");
+}
+
 /// Presses the key that reads what is missing; returns what is said.
 fn read(table: &mut Table) -> String {
     table.said.clear();

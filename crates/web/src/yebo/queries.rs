@@ -226,6 +226,11 @@ fn notice(notice: Option<&YeboNotice>) {
 
 fn missing(scene: &YeboScene) {
     write(&element("missing"), scene.missing.as_ref().map_or("", |missing| &missing.words));
+    let row: Element = element("waits");
+    clear(&row);
+    if let Some(waits) = scene.missing.as_ref().and_then(|missing| missing.waits.as_ref()) {
+        append(&row, &tiles::planned(waits));
+    }
 }
 
 /// Shows the time left for a claim; a CSS animation counts it down.

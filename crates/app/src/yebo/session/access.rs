@@ -41,7 +41,8 @@ impl YeboSession {
             return self.plain_status();
         }
         let table = self.game.table();
-        if table.stage == Stage::Over || self.rests() || self.device.is_open && self.asks_table() {
+        if table.stage == Stage::Over || self.rests() || self.device.is_open() && self.asks_table()
+        {
             return self.status();
         }
         self.waiting()

@@ -1,16 +1,17 @@
 //! The open question after a discard, on a device that several persons share: does anybody call Yebo?
 //!
 //! It depends on public information alone, not on whether a hand has a group with the discard. A hand is shown
-//! only to a person who has spoken up, and then to no other.
+//! only to a person who has spoken up, and then to no other. A person who has the device next in any case is not
+//! asked at the table, but at the hand.
 
 use sandgrid_yebo::round::Claims;
-use sandgrid_yebo::{Act, Seat, Stage};
+use sandgrid_yebo::{Act, Round, Seat, Stage};
 
 use super::YeboSession;
-use super::device::Replacement;
+use super::device::{CallStage, Ground, Replacement};
 use crate::i18n::key;
 use crate::yebo::actions::can_claim;
-use crate::yebo::{CommandButton, PlayerKind, TableCommand, YeboEffect};
+use crate::yebo::{CommandButton, Help, PlayerKind, TableCommand, YeboEffect};
 
 impl YeboSession {
     /// Returns whether several persons share the device.
@@ -26,21 +27,48 @@ impl YeboSession {
             return Vec::new();
         };
         let called = self.called_by();
-        if self.device.waived && called.is_some() {
+        if self.device.call.is_waived() && called.is_some() {
             return Vec::new();
         }
         let is_person = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
-        let may_be_asked = |seat: &Seat| {
-            let place = table.place(*seat);
-            let is_open = round.spec().claims == Claims::Always || place.announced;
-            is_open && place.groups.len() < usize::from(round.spec().groups)
-        };
         let awaited = table.awaited();
-        let is_nearer = |seat: &Seat| Some(*seat) != called && Some(*seat) != self.device.caller;
+        let is_nearer =
+            |seat: &Seat| Some(*seat) != called && Some(*seat) != self.device.call.caller();
         let near = table.players.after(by, table.direction).take_while(is_nearer);
         near.filter(|seat| awaited.has(*seat))
-            .filter(|seat| is_person(seat) && may_be_asked(seat))
+            .filter(|seat| is_person(seat) && self.may_call(*seat, round))
             .collect()
+    }
+
+    /// Returns whether a seat may call in a round, whatever it holds. Depends on public information alone.
+    fn may_call(&self, seat: Seat, round: Round) -> bool {
+        let place = self.game.table().place(seat);
+        let is_open = round.spec().claims == Claims::Always || place.announced;
+        is_open && place.groups.len() < usize::from(round.spec().groups)
+    }
+
+    /// Returns the person who has the device next whether or not the last discard is called: the next in turn, if
+    /// no other player may call. It is asked with the hand shown, and only if it can call; the cover is the same in
+    /// both cases. Depends on public information alone.
+    pub(super) fn asked_in_turn(&self) -> Option<Seat> {
+        let table = self.game.table();
+        let (Stage::Claim { by, .. }, Some(round)) = (table.stage, table.round) else {
+            return None;
+        };
+        let [seat] = self.callers()[..] else { return None };
+        let is_first = self.device.call == CallStage::Open;
+        let is_next = table.players.next(by, table.direction) == seat && table.ends.total > 0;
+        let may_other =
+            table.awaited().iter().any(|other| other != seat && self.may_call(other, round));
+        let asks = self.is_shared() && self.prefs.calls == Help::Told;
+        let is_open = asks && is_first && is_next && !may_other && self.called_by().is_none();
+        is_open.then_some(seat)
+    }
+
+    /// Returns whether the seat whose hand is shown is the one that is asked in turn, and cannot call.
+    pub(super) fn passes_in_turn(&self) -> bool {
+        let seat = self.asked_in_turn();
+        seat.is_some_and(|seat| self.shown() == Some(seat) && !can_claim(&self.game, seat))
     }
 
     /// Returns the nearest person who has called the last discard.
@@ -54,9 +82,18 @@ impl YeboSession {
         called.find(|seat| self.company.sitter(*seat) == PlayerKind::Person)
     }
 
+    /// Returns the person who has said Yebo and is to answer now: all nearer in turn have passed.
+    pub(super) fn unopposed(&self) -> Option<Seat> {
+        let CallStage::Nearer { caller } = self.device.call else { return None };
+        let is_open = self.callers().is_empty() && self.called_by().is_none();
+        let is_asked = is_open && self.game.table().awaited().has(caller);
+        is_asked.then_some(caller)
+    }
+
     /// Returns whether the open question is unanswered.
     pub(super) fn asks_table(&self) -> bool {
-        self.is_shared() && self.device.spoken_up.is_none() && !self.callers().is_empty()
+        let is_unanswered = self.device.answering().is_none() && !self.callers().is_empty();
+        self.is_shared() && is_unanswered && self.asked_in_turn().is_none()
     }
 
     /// Returns the farthest person who may call and has not seen the hand of the present deal, which the question needs.
@@ -76,8 +113,12 @@ impl YeboSession {
 
     /// Lays the device on the table without a shown hand.
     pub(super) fn lay_open(&mut self) {
-        (self.device.is_open, self.device.cover, self.device.spoken_up) = (true, None, None);
-        self.device.is_first_look = false;
+        self.device.lay_open();
+        self.put_away();
+    }
+
+    /// Puts away all that belongs to a shown hand.
+    pub(super) fn put_away(&mut self) {
         self.rack.clear();
         self.offered.clear();
         (self.notice, self.ai.hint) = (None, None);
@@ -85,7 +126,7 @@ impl YeboSession {
 
     /// Asks the open question, unless it is open already.
     pub(super) fn ask_table(&mut self) -> Vec<YeboEffect> {
-        if self.device.is_open && self.window.is_some() {
+        if self.device.is_open() && self.window.is_some() {
             return Vec::new();
         }
         self.lay_open();
@@ -105,7 +146,7 @@ impl YeboSession {
     pub(super) fn table_question(&self) -> String {
         let speaker = self.speaker();
         let block = &self.last_discard();
-        match self.device.caller.or_else(|| self.called_by()) {
+        match self.device.call.caller().or_else(|| self.called_by()) {
             None => speaker.say(key::YeboAskTable { block }),
             Some(seat) => speaker.say(key::YeboAskNearer { block, name: &speaker.name(seat) }),
         }
@@ -128,14 +169,15 @@ impl YeboSession {
     /// Returns whether a caller passes by giving the device back: the hand is new to them, or no other
     /// player may call.
     fn answers_alone(&self, seat: Seat) -> bool {
-        self.device.spoken_up == Some(seat)
+        let is_first = matches!(self.device.call, CallStage::Answer(Ground::FirstLook { .. }));
+        self.device.answering() == Some(seat)
             && self.shown() == Some(seat)
-            && (self.device.is_first_look || self.callers() == [seat])
+            && (is_first || self.callers() == [seat])
     }
 
     /// Returns the action to return the device without a call.
     pub(super) fn return_offer(&self) -> CommandButton {
-        let passes = self.device.spoken_up.is_some_and(|seat| self.answers_alone(seat));
+        let passes = self.device.answering().is_some_and(|seat| self.answers_alone(seat));
         let speaker = self.speaker();
         let label = if passes {
             speaker.say(key::YeboOfferPass)
@@ -165,31 +207,35 @@ impl YeboSession {
             return Vec::new();
         }
         if callers.first() != Some(&seat) {
-            (self.device.caller, self.window) = (Some(seat), None);
+            (self.device.call, self.window) = (CallStage::Nearer { caller: seat }, None);
             return self.ask_table();
         }
-        (self.device.spoken_up, self.window) = (Some(seat), None);
+        let caller = self.device.call.caller();
+        self.hand_to_answer(seat, Ground::Nearest { caller })
+    }
+
+    /// Passes the device to a person who answers the open question with it.
+    pub(super) fn hand_to_answer(&mut self, seat: Seat, ground: Ground) -> Vec<YeboEffect> {
+        self.window = None;
+        self.device.call = CallStage::Answer(ground);
         self.hand_over(seat)
     }
 
     /// Passes the device to a person for a first look at the new hand, with which it answers the question.
     pub(super) fn look_first(&mut self, seat: Seat) -> Vec<YeboEffect> {
-        (self.device.spoken_up, self.window) = (Some(seat), None);
-        let effects = self.hand_over(seat);
-        self.device.is_first_look = true;
-        effects
+        let caller = self.device.call.caller();
+        self.hand_to_answer(seat, Ground::FirstLook { caller })
     }
 
     /// Returns the device and repeats the open question; its holder has not answered.
     pub(super) fn return_device(&mut self) -> Vec<YeboEffect> {
-        if let Some(seat) = self.device.spoken_up.filter(|seat| self.answers_alone(*seat)) {
-            self.device.is_first_look = false;
+        if let Some(seat) = self.device.answering().filter(|seat| self.answers_alone(*seat)) {
             return self.act(seat, Act::Pass);
         }
-        let spoken_up = self.device.spoken_up.take();
-        (self.device.caller, self.device.waived) = (None, false);
+        let answering = self.device.answering();
+        self.device.call = CallStage::Open;
         // A person who returns the device without a look is not prompted for one again.
-        self.device.seen = spoken_up.map_or(self.device.seen, |seat| self.device.seen.with(seat));
+        self.device.seen = answering.map_or(self.device.seen, |seat| self.device.seen.with(seat));
         self.go_on()
     }
 
@@ -199,9 +245,8 @@ impl YeboSession {
             return Vec::new();
         }
         self.window = None;
-        if let Some(caller) = self.device.caller.take() {
-            (self.device.waived, self.device.spoken_up) = (true, Some(caller));
-            return self.hand_over(caller);
+        if let Some(caller) = self.device.call.caller() {
+            return self.hand_to_answer(caller, Ground::Waived);
         }
         let mut effects = Vec::new();
         for seat in self.callers() {
@@ -236,7 +281,7 @@ impl YeboSession {
         let able = people.into_iter().find(|seat| self.game.view(*seat).check(&act).is_ok());
         match able.or_else(|| self.person()) {
             Some(seat) => {
-                self.device.spoken_up = None;
+                self.device.end_answer();
                 self.act(seat, act)
             }
             None => Vec::new(),

@@ -12,23 +12,76 @@ pub(super) enum Replacement {
     Act,
 }
 
-/// The device: the seat that has it, and whether it may show that seat's hand.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+/// The place of the device.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// No seat has had it yet.
+    Nowhere,
+    /// It lies open on the table, without a shown hand; the seat is the one that had it last.
+    Table(Option<Seat>),
+    /// That seat is prompted to take it.
+    Covered(Seat),
+    /// That seat has it.
+    Shown(Seat),
+}
+
+/// The stage of the open question at a shared device.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum CallStage {
+    /// No person has spoken up.
+    Open,
+    /// The caller has said Yebo, and those nearer in turn are asked.
+    Nearer { caller: Seat },
+    /// The person at the device has it to answer, and has not answered yet.
+    Answer(Ground),
+    /// Those nearer in turn have said that they do not call, and the caller has answered.
+    Waived,
+}
+
+/// The reason for which a person has the device to answer the open question.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ground {
+    /// It has spoken up, the nearest in turn; the caller farther in turn, if any, said Yebo before.
+    Nearest { caller: Option<Seat> },
+    /// It has spoken up, and those nearer in turn have said that they do not call.
+    Waived,
+    /// It has not seen the new hand yet.
+    FirstLook { caller: Option<Seat> },
+}
+
+impl CallStage {
+    /// Returns the person who has said Yebo while those nearer in turn are asked or answer.
+    pub(super) const fn caller(self) -> Option<Seat> {
+        match self {
+            Self::Nearer { caller } => Some(caller),
+            Self::Answer(Ground::Nearest { caller } | Ground::FirstLook { caller }) => caller,
+            Self::Open | Self::Waived | Self::Answer(Ground::Waived) => None,
+        }
+    }
+
+    /// Returns whether those nearer in turn than the caller have said that they do not call.
+    pub(super) const fn is_waived(self) -> bool {
+        matches!(self, Self::Waived | Self::Answer(Ground::Waived))
+    }
+
+    /// Returns the stage without an answer to come.
+    const fn answered(self) -> Self {
+        match (self, self.caller()) {
+            (Self::Answer(Ground::Waived), _) => Self::Waived,
+            (Self::Answer(_), Some(caller)) => Self::Nearer { caller },
+            (Self::Answer(_), None) => Self::Open,
+            (Self::Open | Self::Nearer { .. } | Self::Waived, _) => self,
+        }
+    }
+}
+
+/// The device: where it is, and what the person who has it is to answer.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Device {
-    /// Seat that has the device, or had it last: the near one.
-    pub(super) viewer: Option<Seat>,
-    /// Seat that is prompted to take the device.
-    pub(super) cover: Option<Seat>,
-    /// Whether the device lies open on the table, without a shown hand.
-    pub(super) is_open: bool,
-    /// Seat that has spoken up to the open question and has not answered yet.
-    pub(super) spoken_up: Option<Seat>,
-    /// Whether that seat has been asked to take the device, since it has not seen the new hand yet.
-    pub(super) is_first_look: bool,
-    /// Seat that has said Yebo to the open question, while those nearer in turn are asked.
-    pub(super) caller: Option<Seat>,
-    /// Whether those nearer in turn than the caller have said that they do not call.
-    pub(super) waived: bool,
+    /// Where it is.
+    pub(super) place: Place,
+    /// The stage of the open question.
+    pub(super) call: CallStage,
     /// Seats whose persons have seen their hands since the last deal.
     pub(super) seen: Seats,
     /// How dealt Sightings are replaced.
@@ -43,7 +96,8 @@ impl Device {
             Stage::Replace(_) => Replacement::Act,
             _ => Replacement::Automatic,
         };
-        Self { viewer: only_person, seen: seen(game), replacement, ..Self::default() }
+        let place = only_person.map_or(Place::Nowhere, Place::Shown);
+        Self { place, call: CallStage::Open, seen: seen(game), replacement }
     }
 
     /// Records an event that comes from the persons at the device.
@@ -57,9 +111,53 @@ impl Device {
         self.seen = self.shown().map_or(self.seen, |seat| self.seen.with(seat));
     }
 
+    /// Lays the device on the table, and ends an answer to come.
+    pub(super) const fn lay_open(&mut self) {
+        self.end_answer();
+        self.place = Place::Table(self.near());
+    }
+
+    /// Ends the answer of the person who has the device.
+    pub(super) const fn end_answer(&mut self) {
+        self.call = self.call.answered();
+    }
+
+    /// Returns the seat that has the device, or had it last: the near one.
+    pub(super) const fn near(self) -> Option<Seat> {
+        match self.place {
+            Place::Nowhere => None,
+            Place::Table(near) => near,
+            Place::Covered(seat) | Place::Shown(seat) => Some(seat),
+        }
+    }
+
     /// Returns the seat whose hand is shown, if any.
-    pub(super) fn shown(self) -> Option<Seat> {
-        self.viewer.filter(|_| self.cover.is_none() && !self.is_open)
+    pub(super) const fn shown(self) -> Option<Seat> {
+        match self.place {
+            Place::Shown(seat) => Some(seat),
+            Place::Nowhere | Place::Table(_) | Place::Covered(_) => None,
+        }
+    }
+
+    /// Returns the seat that is prompted to take the device, if any.
+    pub(super) const fn covered(self) -> Option<Seat> {
+        match self.place {
+            Place::Covered(seat) => Some(seat),
+            Place::Nowhere | Place::Table(_) | Place::Shown(_) => None,
+        }
+    }
+
+    /// Returns whether the device lies open on the table.
+    pub(super) const fn is_open(self) -> bool {
+        matches!(self.place, Place::Table(_))
+    }
+
+    /// Returns the seat that has the device to answer the open question and has not answered yet.
+    pub(super) const fn answering(self) -> Option<Seat> {
+        match (self.call, self.place) {
+            (CallStage::Answer(_), Place::Covered(seat) | Place::Shown(seat)) => Some(seat),
+            _ => None,
+        }
     }
 }
 
@@ -85,8 +183,27 @@ mod tests {
         let game = Game::new(1, Players::Two, HouseRules::default());
         let device = Device::new(Some(Seat::A), &game);
         assert_eq!(device.shown(), Some(Seat::A));
-        assert_eq!(Device { cover: Some(Seat::B), ..device }.shown(), None);
-        assert_eq!(Device { is_open: true, ..device }.shown(), None);
+        assert_eq!(Device { place: Place::Covered(Seat::B), ..device }.shown(), None);
+        assert_eq!(Device { place: Place::Table(Some(Seat::A)), ..device }.shown(), None);
         assert_eq!(Device::new(None, &game).shown(), None);
+    }
+
+    #[test]
+    fn a_laid_device_awaits_no_answer_and_keeps_the_caller() {
+        let game = Game::new(1, Players::Three, HouseRules::default());
+        let caller = Some(Seat::C);
+        for (ground, then) in [
+            (Ground::Nearest { caller }, CallStage::Nearer { caller: Seat::C }),
+            (Ground::FirstLook { caller }, CallStage::Nearer { caller: Seat::C }),
+            (Ground::Nearest { caller: None }, CallStage::Open),
+            (Ground::Waived, CallStage::Waived),
+        ] {
+            let mut device = Device::new(Some(Seat::B), &game);
+            device.call = CallStage::Answer(ground);
+            assert_eq!(device.answering(), Some(Seat::B));
+            device.lay_open();
+            assert_eq!((device.answering(), device.near()), (None, Some(Seat::B)));
+            assert_eq!(device.call, then);
+        }
     }
 }

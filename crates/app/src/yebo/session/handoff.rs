@@ -89,7 +89,7 @@ fn scenes_are_independent_of_hidden_blocks() {
 fn compare(session: &YeboSession, seed: u64, compared: &mut Compared) {
     let viewer = session.shown();
     // A reshuffled game has no acts, but announcements and calls are derived from them.
-    if session.ponders() || session.device.spoken_up.is_none() && !session.may_be_compared() {
+    if session.ponders() || session.device.answering().is_none() && !session.may_be_compared() {
         return;
     }
     let view = viewer.map_or_else(|| session.game.onlooker(), |seat| session.game.view(seat));
@@ -100,13 +100,13 @@ fn compare(session: &YeboSession, seed: u64, compared: &mut Compared) {
     let (is, could_be) = (scene(session), scene(&other));
     assert_eq!(is, could_be, "{viewer:?} {:?}", session.game.table().stage);
     compared.covers += usize::from(is.cover.is_some());
-    compared.questions += usize::from(session.device.is_open && session.asks_table());
+    compared.questions += usize::from(session.device.is_open() && session.asks_table());
     compared.hands += usize::from(is.hand.is_some());
     compared.scores += usize::from(is.scored);
     let has_yebo =
         is.offers.iter().any(|offer| matches!(offer.command, TableCommand::Act(Act::Yebo(_))));
     compared.unable +=
-        usize::from(session.device.spoken_up.is_some() && viewer.is_some() && !has_yebo);
+        usize::from(session.device.answering().is_some() && viewer.is_some() && !has_yebo);
 }
 
 /// Returns the scene without undo, which is derived from the acts.
@@ -148,8 +148,8 @@ fn next(session: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
     if session.rests() {
         return Some(YeboEvent::Do(TableCommand::GoOn));
     }
-    if session.device.cover.is_some() {
-        let gives_up = session.device.spoken_up.is_some() && chance.below(4) == 0;
+    if session.device.covered().is_some() {
+        let gives_up = session.device.answering().is_some() && chance.below(4) == 0;
         let command = if gives_up { TableCommand::Decline } else { TableCommand::Uncover };
         return Some(YeboEvent::Do(command));
     }
@@ -167,7 +167,7 @@ fn next(session: &YeboSession, chance: &mut Chance, seed: u64) -> Option<YeboEve
     let groups: Vec<Act> = acts.iter().filter(is_group).copied().collect();
     let command = match session.game.table().stage {
         Stage::Claim { by, .. } if by == seat => TableCommand::Decline,
-        Stage::Claim { .. } if groups.is_empty() && session.device.spoken_up.is_some() => {
+        Stage::Claim { .. } if groups.is_empty() && session.device.answering().is_some() => {
             TableCommand::Decline
         }
         _ => TableCommand::Act(chance.of(&groups).or_else(|| chance.of(&acts))?),

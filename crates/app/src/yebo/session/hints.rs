@@ -10,7 +10,9 @@ use super::{Helped, YeboSession};
 use crate::i18n::key;
 use crate::yebo::actions::AvailableActions;
 use crate::yebo::hand::Hand;
-use crate::yebo::{Help, Missing, MoveRequest, Strength, YeboEffect};
+use crate::yebo::{
+    Help, Missing, MoveRequest, PlannedTableGroup, PlannedTile, Strength, YeboEffect,
+};
 
 /// Cache of the last search for missing blocks. The search can take as long as a frame, and the hand is
 /// rendered again with every selection and move of a block.
@@ -148,7 +150,7 @@ impl YeboSession {
 
     /// Returns the label of an act.
     fn act_words(&self, seat: Seat, act: Act) -> String {
-        if act == Act::Pass && self.device.spoken_up == Some(seat) {
+        if act == Act::Pass && self.device.answering() == Some(seat) {
             return self.return_offer().label;
         }
         let counter = AvailableActions {
@@ -189,6 +191,7 @@ impl YeboSession {
         let groups: Vec<Wanted> =
             wanted.iter().copied().filter(|it| it.serves == Serves::Group).collect();
         let any = self.any_words(count, &groups);
+        let waits = any.clone().map(|name| self.waits(name, &groups));
         let (count, speaker) = (u32::from(count), self.speaker());
         let wanted = wanted.into_iter().filter(|wanted| wanted.unseen > 0);
         let takes_africa = |wanted: &Wanted| wanted.serves == Serves::Africa;
@@ -198,7 +201,18 @@ impl YeboSession {
         });
         let words = [Some(speaker.say(key::YeboMissing { count })), any];
         let words = words.into_iter().flatten().collect::<Vec<_>>().join(" ");
-        Some(Missing { words, africa: africa.collect() })
+        Some(Missing { words, waits, africa: africa.collect() })
+    }
+
+    /// Returns the blocks of which any one completes the collection, as they are drawn.
+    fn waits(&self, name: String, wanted: &[Wanted]) -> PlannedTableGroup {
+        let wanted = wanted.iter().filter(|it| it.unseen > 0);
+        let blocks = wanted.map(|Wanted { face, unseen, .. }| {
+            let count = u32::from(*unseen);
+            let left = Some((*unseen, self.speaker().say(key::YeboUnseenShort { count })));
+            PlannedTile { face: *face, stands: None, left }
+        });
+        PlannedTableGroup { name, blocks: blocks.collect() }
     }
 
     /// Returns the number of missing blocks of a hand, and the helpful ones.

@@ -19,7 +19,7 @@ use crate::i18n::key;
 use crate::learn::Progress;
 use crate::{Access, Language, Settings};
 use ai_state::AiState;
-use device::Device;
+use device::{CallStage, Device};
 use progress::ClaimWindow;
 
 mod access;
@@ -394,7 +394,7 @@ impl YeboSession {
                 chief.into_iter().chain(effects).collect()
             }
             TableCommand::Uncover => self.uncover(),
-            TableCommand::Decline if self.device.spoken_up.is_some() => self.return_device(),
+            TableCommand::Decline if self.device.answering().is_some() => self.return_device(),
             TableCommand::Decline => self.decline(),
             TableCommand::SpeakUp(seat) => self.speak_up(seat),
             TableCommand::Nobody => self.nobody(),
@@ -419,12 +419,14 @@ impl YeboSession {
     /// Performs an act for a seat and announces its events.
     fn play(&mut self, seat: Seat, act: Act) -> Result<Vec<YeboEffect>, Illegal> {
         let events = self.game.act(seat, act)?;
-        self.device.spoken_up = self.device.spoken_up.filter(|it| *it != seat);
+        if self.device.answering() == Some(seat) {
+            self.device.end_answer();
+        }
         if matches!(act, Act::Direct(..)) {
             self.device.seen = Seats::NONE;
         }
         if !matches!(self.game.table().stage, Stage::Claim { .. }) {
-            (self.device.caller, self.device.waived) = (None, false);
+            self.device.call = CallStage::Open;
         }
         if matches!(act, Act::Discard(_) | Act::Guard(..)) {
             // Another discard is another question, with a time of its own.

@@ -36,7 +36,7 @@ impl YeboSession {
         let table = self.game.table();
         let is_counted = self.rests() || self.is_over();
         let played = table.played.last().filter(|_| is_counted && self.course.is_none())?;
-        let first = played.winner.unwrap_or(self.device.viewer.unwrap_or(Seat::A));
+        let first = played.winner.unwrap_or(self.device.near().unwrap_or(Seat::A));
         let groups = played.winning_groups();
         let seats = table.players.from(first, sandgrid_yebo::Direction::Clockwise);
         let mut seats: Vec<Seat> = seats.collect();

@@ -1,6 +1,6 @@
 //! Persistence of the Yebo session.
 
-use sandgrid_yebo::{Seat, Stage};
+use sandgrid_yebo::{RecordFault, Seat, Stage};
 
 use super::YeboSession;
 use super::lesson::LEARNING;
@@ -270,23 +270,22 @@ impl YeboSession {
     fn cannot_read(&self, error: &SavedYeboGameError) -> String {
         let speaker = self.speaker();
         let (line, character) = (saturating_u32(error.line), saturating_u32(error.column));
-        if error.fault == YeboFault::OfSand {
-            return speaker.say(key::YeboSandGame);
-        }
-        if error.fault == YeboFault::TooLong {
-            return speaker.say(key::YeboTooLong);
-        }
-        if line == 0 {
-            return speaker.say(key::YeboNoGame);
-        }
         let word = &self.language.quote(&error.word);
+        let more = match &error.fault {
+            YeboFault::OfSand => return speaker.say(key::YeboSandGame),
+            YeboFault::TooLong => return speaker.say(key::YeboTooLong),
+            _ if line == 0 => return speaker.say(key::YeboNoGame),
+            YeboFault::Player => speaker.say(key::YeboNoPlayer),
+            YeboFault::Comment => String::new(),
+            YeboFault::Record(fault) => match &**fault {
+                RecordFault::Illegal(illegal) => speaker.refuse(illegal),
+                RecordFault::Another => speaker.say(key::YeboSecondRecord),
+                RecordFault::Twice => speaker.say(key::YeboTagTwice),
+                _ => String::new(),
+            },
+        };
         let place = speaker.say(key::YeboUnreadable { character, line, word });
-        match &error.fault {
-            YeboFault::Illegal(illegal) => format!("{place} {}", speaker.refuse(illegal)),
-            YeboFault::Another => format!("{place} {}", speaker.say(key::YeboSecondRecord)),
-            YeboFault::TagTwice => format!("{place} {}", speaker.say(key::YeboTagTwice)),
-            YeboFault::Unreadable | YeboFault::OfSand | YeboFault::TooLong => place,
-        }
+        [place, more].join(" ").trim_end().to_owned()
     }
 
     /// Applies and saves new settings.

@@ -4,7 +4,7 @@ use sandgrid_yebo::{Act, End, Seat, Seats, Stage};
 
 use super::YeboSession;
 use super::ai_state::RequestReason;
-use super::device::Replacement;
+use super::device::{Ground, Place, Replacement};
 use crate::i18n::key;
 use crate::yebo::actions::can_claim;
 use crate::yebo::ai;
@@ -36,6 +36,8 @@ impl YeboSession {
         }
         if self.is_shared() && (self.rests() || is_over) {
             // Persons view the score together.
+        } else if let Some(caller) = self.unopposed() {
+            effects.extend(self.hand_to_answer(caller, Ground::Waived));
         } else if let Some(seat) = self.unseeing() {
             effects.extend(self.look_first(seat));
         } else if self.asks_table() {
@@ -87,7 +89,11 @@ impl YeboSession {
         }
         if self.is_shared() {
             // Neither the prompts nor their timing may reveal which hands could call.
-            if !self.callers().is_empty() {
+            let callers = self.callers();
+            if let [seat, ..] = callers[..] {
+                return self.passes_in_turn().then_some((seat, Act::Pass));
+            }
+            if self.unopposed().is_some() {
                 return None;
             }
             let people = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
@@ -116,7 +122,7 @@ impl YeboSession {
         let is_person = |seat: &Seat| self.company.sitter(*seat) == PlayerKind::Person;
         let mut people = awaited.iter().filter(is_person);
         // Prefer the holder of the device.
-        let holder = self.device.viewer.filter(|seat| awaited.has(*seat) && is_person(seat));
+        let holder = self.device.near().filter(|seat| awaited.has(*seat) && is_person(seat));
         holder.or_else(|| people.next())
     }
 
@@ -127,7 +133,7 @@ impl YeboSession {
             return self.called(seat);
         }
         match self.game.table().stage {
-            _ if self.device.cover == Some(seat) => Vec::new(),
+            _ if self.device.covered() == Some(seat) => Vec::new(),
             Stage::Direct if self.is_shared() => self.give_chief(seat),
             _ => self.hand_over(seat),
         }
@@ -136,16 +142,14 @@ impl YeboSession {
     /// Gives the device to the Chief before the deal, when there is no hand to hide.
     fn give_chief(&mut self, seat: Seat) -> Vec<YeboEffect> {
         self.lay_open();
-        (self.device.is_open, self.device.viewer) = (false, Some(seat));
+        self.device.place = Place::Shown(seat);
         self.called(seat)
     }
 
     /// Covers the table until that person has taken the device.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Vec<YeboEffect> {
-        let spoken_up = self.device.spoken_up;
-        self.lay_open();
-        (self.device.is_open, self.device.spoken_up) = (false, spoken_up);
-        (self.device.cover, self.device.viewer) = (Some(seat), Some(seat));
+        self.put_away();
+        self.device.place = Place::Covered(seat);
         let words = self.cover_words(seat);
         vec![YeboEffect::Say(words), YeboEffect::Turn(seat)]
     }
@@ -156,9 +160,15 @@ impl YeboSession {
             let words = self.speaker().say(key::YeboReadOnly);
             return self.object(words);
         }
-        let Some(seat) = self.device.cover.take() else { return Vec::new() };
+        let Some(seat) = self.device.covered() else { return Vec::new() };
+        self.device.place = Place::Shown(seat);
         self.follow();
         self.device.look();
+        if self.passes_in_turn() {
+            let mut effects = self.go_on();
+            effects.extend(self.save());
+            return effects;
+        }
         self.called(seat)
     }
 

@@ -18,8 +18,8 @@ impl YeboSession {
             return Vec::new();
         }
         let Some(seat) = self.shown() else {
-            let is_asked = self.device.is_open && self.asks_table();
-            let back = self.device.spoken_up.map(|_| self.return_offer());
+            let is_asked = self.device.is_open() && self.asks_table();
+            let back = self.device.answering().map(|_| self.return_offer());
             return if is_asked { self.table_offers() } else { back.into_iter().collect() };
         };
         if self.is_watching() {
@@ -43,7 +43,7 @@ impl YeboSession {
 
     /// Adds what the person may answer besides: to give the device back, to announce, to let a call be.
     fn with_answers(&self, seat: Seat, mut offers: Vec<CommandButton>) -> Vec<CommandButton> {
-        if self.device.spoken_up.is_some() {
+        if self.device.answering().is_some() {
             offers.retain(|offer| offer.command != TableCommand::Act(Act::Pass));
             let back = self.return_offer();
             let is_alone = offers.iter().all(|offer| offer.rank == Rank::Plain);

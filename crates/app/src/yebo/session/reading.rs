@@ -20,7 +20,7 @@ impl YeboSession {
             return Some(YeboEffect::Say(self.status()));
         }
         let table = self.game.table();
-        let near = self.device.viewer.unwrap_or(Seat::A);
+        let near = self.device.near().unwrap_or(Seat::A);
         // One's own groups have a key of their own.
         let is_read = |seat: &Seat| letter != 'V' || self.shown() != Some(*seat);
         let seats = table.players.from(near, table.direction).filter(is_read);

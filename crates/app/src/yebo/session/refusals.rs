@@ -36,7 +36,7 @@ impl YeboSession {
 
     /// Refuses something that concerns the hand at the device while it is covered.
     pub(super) fn refuse_covered(&mut self) -> Option<Vec<YeboEffect>> {
-        self.device.cover?;
+        self.device.covered()?;
         let words = self.speaker().say(key::YeboNoCovered);
         Some(self.object(words))
     }

@@ -22,7 +22,7 @@ impl YeboSession {
     /// Returns the seats clockwise, beginning with the near side.
     pub(super) fn seats(&self, view: &View<'_>) -> Vec<SeatScene> {
         let table = view.table;
-        let near = self.device.viewer.unwrap_or(Seat::A);
+        let near = self.device.near().unwrap_or(Seat::A);
         let round = table.players.from(near, Direction::Clockwise);
         let is_scored = self.is_cleared() || self.rests() || self.is_over();
         let mut acts = self.speaker().last_acts(self.log.entries());

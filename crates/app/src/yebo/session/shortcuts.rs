@@ -30,7 +30,7 @@ impl YeboSession {
             // It reads what is missing; the button beside the hand shows and hides it.
             'M' if self.is_helped() => return vec![self.tell_missing()],
             'M' => Some(TableCommand::Help),
-            'G' if self.device.cover.is_some() => Some(TableCommand::Uncover),
+            'G' if self.device.covered().is_some() => Some(TableCommand::Uncover),
             'G' if self.rests() => Some(TableCommand::GoOn),
             _ => None,
         };

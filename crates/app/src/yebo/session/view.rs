@@ -48,7 +48,7 @@ impl YeboSession {
             offers: self.offers(),
             cover: self
                 .device
-                .cover
+                .covered()
                 .filter(|_| !rests)
                 .map(|seat| Handoff { seat, words: self.cover_words(seat) }),
             claim: self.claim(&view),
@@ -147,8 +147,8 @@ impl YeboSession {
 
     pub(super) fn hand_name(&self) -> String {
         let speaker = self.speaker();
-        match self.device.viewer {
-            _ if self.device.is_open => speaker.say(key::YeboHandsCovered),
+        match self.device.near() {
+            _ if self.device.is_open() => speaker.say(key::YeboHandsCovered),
             Some(seat) if self.company.only_person() != Some(seat) => {
                 speaker.say(key::YeboHandOf { name: &speaker.name(seat) })
             }
@@ -189,7 +189,7 @@ impl YeboSession {
 
     fn claim(&self, view: &View<'_>) -> Option<AnnounceWindow> {
         let seat = self.shown().filter(|seat| self.game.table().awaited().has(*seat));
-        let is_asked = self.device.is_open && self.asks_table();
+        let is_asked = self.device.is_open() && self.asks_table();
         let is_claim =
             matches!(view.table.stage, Stage::Claim { by, .. } if seat.is_some_and(|it| it != by));
         let block = view.table.last_discard().filter(|_| is_claim || is_asked)?;
@@ -200,7 +200,7 @@ impl YeboSession {
     pub(super) fn cover_words(&self, seat: Seat) -> String {
         let speaker = self.speaker();
         let name = &speaker.name(seat);
-        if self.device.spoken_up == Some(seat) && !self.device.seen.has(seat) {
+        if self.device.answering() == Some(seat) && !self.device.seen.has(seat) {
             return speaker.say(key::YeboCoverNew { name });
         }
         speaker.say(key::YeboCover { name })
@@ -231,14 +231,14 @@ impl YeboSession {
         if let Some(played) = table.played.last().filter(|_| self.rests()) {
             return self.round_over(played);
         }
-        if let Some(seat) = self.device.cover {
+        if let Some(seat) = self.device.covered() {
             return self.cover_words(seat);
         }
-        if self.device.is_open && self.asks_table() {
+        if self.device.is_open() && self.asks_table() {
             return self.table_question();
         }
         match self.shown().filter(|seat| table.awaited().has(*seat)) {
-            Some(seat) if self.device.spoken_up.is_some() => self.own_question(seat),
+            Some(seat) if self.device.answering().is_some() => self.own_question(seat),
             Some(seat) => self.task(seat),
             None if self.ponders() => speaker.say(key::YeboAskAnnounce),
             None => self.waiting(),

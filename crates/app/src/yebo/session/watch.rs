@@ -5,6 +5,7 @@
 use sandgrid_yebo::{Act, Refusal, Seat, Stage};
 
 use super::YeboSession;
+use super::device::{CallStage, Ground};
 use crate::i18n::key;
 use crate::yebo::actions::can_claim;
 use crate::yebo::{CommandButton, Help, TableCommand, YeboEffect};
@@ -19,7 +20,7 @@ impl YeboSession {
 
     /// Returns whether the question is just whether the person calls, without any group.
     pub(super) fn is_watching(&self) -> bool {
-        self.device.spoken_up.is_none() && self.watcher().is_some()
+        self.device.answering().is_none() && self.watcher().is_some()
     }
 
     /// Formats the question after a discard.
@@ -40,7 +41,8 @@ impl YeboSession {
     pub(super) fn call(&mut self) -> Vec<YeboEffect> {
         let Some(seat) = self.watcher().filter(|_| self.is_watching()) else { return Vec::new() };
         if can_claim(&self.game, seat) {
-            (self.device.spoken_up, self.window) = (Some(seat), None);
+            self.device.call = CallStage::Answer(Ground::Nearest { caller: None });
+            self.window = None;
             return vec![YeboEffect::Say(self.status()), YeboEffect::Turn(seat)];
         }
         let act = self.game.view(seat).nearest_call();
