@@ -2,8 +2,7 @@
 //!
 //! A head line `sandgrid words 1 CODE MARK`; then what the program says, a line each, in the order
 //! of the keys; an empty line; what stands in the page, `KEY` or `KEY.ATTRIBUTE`, a tab, the words;
-//! an empty line; what the rulebooks state, rule, tab, words, and before the words the code of their
-//! language and a tab where it is another; an empty line; and `end`.
+//! an empty line; what the rulebooks state, rule, tab, the code of its language, tab, words; an empty line; and `end`.
 
 use std::fmt::Write as _;
 
@@ -14,10 +13,8 @@ use crate::{Catalogue, Stage, Stated, Tongue};
 pub fn pack(catalogue: &Catalogue, tongue: &Tongue, stage: Stage) -> String {
     let written = written(catalogue, tongue, stage);
     let rules = catalogue.rules(tongue, stage).into_iter();
-    let rules = rules.map(|Stated { id, code, words }| match code {
-        _ if code == tongue.code => format!("{id}\t{words}"),
-        _ => format!("{id}\t{code}\t{words}"),
-    });
+    // With the code in every language, the pack of a draft ends as that of the language from which it takes what it lacks.
+    let rules = rules.map(|Stated { id, code, words }| format!("{id}\t{code}\t{words}"));
     joined(catalogue, tongue, stage, &[written, rules.collect()])
 }
 

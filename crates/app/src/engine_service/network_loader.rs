@@ -8,12 +8,13 @@ use sandgrid_rules::{Game, Ruleset};
 use crate::EngineFile;
 
 /// Rulebooks with a network; it also serves their variations.
-const BOOKS: [&str; 6] = [
+const BOOKS: [&str; 7] = [
     "yote-traditional",
     "choko-traditional",
     "yote-ludos",
     "choko-ludos",
     "yote-ludens",
+    "choko-ludens",
     "wali-ludens",
 ];
 

@@ -166,7 +166,7 @@ impl MessagePack {
         let lines = self.whole.iter().chain(&self.yebo).flat_map(|part| &part.rules);
         let mut lines = lines.filter_map(|line| line.split_once('\t'));
         let (_, words) = lines.find(|(rule, _)| *rule == id)?;
-        Some(words.split_once('\t').unwrap_or((self.code, words)))
+        words.split_once('\t')
     }
 
     /// Formats a number of tenths with one decimal digit.
