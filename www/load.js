@@ -9,6 +9,16 @@ export const digest = (name) => DIGESTS[name] ?? "";
 // Milliseconds until a failed style sheet is requested again.
 const AGAIN = 300;
 
+// Returns whether a style sheet has no rule: a page in its place, as of a login, is read as one without any.
+const isEmpty = (link) => {
+  try {
+    return !link.sheet.cssRules.length;
+  } catch {
+    // A page without an origin may not read it.
+    return false;
+  }
+};
+
 // Requests a style sheet, and once more if it fails. Resolves to the name of a sheet that failed twice, else to nothing.
 export const dress = (name) =>
   new Promise((resolve) => {
@@ -18,12 +28,13 @@ export const dress = (name) =>
       link.dataset.of = name;
       link.integrity = digest(`${name}.css`);
       link.href = `${name}.css${version}${again}`;
-      link.onload = () => resolve();
-      link.onerror = () => {
+      const lose = () => {
         link.remove();
         if (again) resolve(`${name}.css`);
         else setTimeout(ask, AGAIN, "&again");
       };
+      link.onload = () => (isEmpty(link) ? lose() : resolve());
+      link.onerror = lose;
       document.head.append(link);
     };
     // An earlier request may have succeeded meanwhile.

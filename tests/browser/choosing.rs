@@ -254,6 +254,23 @@ fn fields_of_the_names_come_into_view() {
 }
 
 #[test]
+fn names_for_a_link_come_into_view_together() {
+    let page = Page::blank();
+    page.resize(Screen { width: 640, height: 360, ratio: 1 });
+    for lang in ["en", "fr", "ar"] {
+        page.visit(&format!("?lang={lang}"));
+        page.click("#open-new, .bar [data-open=new]");
+        page.click("label:has([name=players][value=friend])");
+        let foot = page.place("#new .sheet-foot");
+        for shown in ["#friend-name", "#own-name"] {
+            let place = page.place(shown);
+            let is_seen = place.y >= 0.0 && place.y + place.height <= foot.y + 0.5;
+            assert!(is_seen, "{lang}, {shown}: {place:?}, {foot:?}");
+        }
+    }
+}
+
+#[test]
 fn two_people_here_tell_their_names() {
     let page = Page::open("");
     page.click("#open-new");
@@ -291,6 +308,34 @@ fn two_people_here_tell_their_names() {
     }
     page.click("#start");
     assert_eq!(page.words_of("#status"), "Pebbles to play: place a piece.");
+}
+
+#[test]
+fn one_name_of_two_people_changes_sides() {
+    let page = Page::open("");
+    for (field, before, after) in [
+        ("#name-first", "Awa · Pebbles to play: place a piece.", "Pebbles to play: place a piece."),
+        (
+            "#name-second",
+            "Pebbles to play: place a piece.",
+            "Awa · Pebbles to play: place a piece.",
+        ),
+    ] {
+        page.click("#open-new");
+        page.click("label:has([name=players][value=people])");
+        for name in ["#name-first", "#name-second"] {
+            page.set_property(name, "value", "");
+        }
+        page.fill(field, "Awa");
+        page.click("#start");
+        assert_eq!(page.words_of("#status"), before);
+        page.click("#open-menu");
+        until("the menu is open", || page.is_seen("#may-resign button").then_some(()));
+        page.click("#may-resign button");
+        page.click("#resign-now");
+        page.click("[data-rematch=swapped]");
+        assert_eq!(page.words_of("#status"), after, "{field}: the sides are swapped");
+    }
 }
 
 #[test]

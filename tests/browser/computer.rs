@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use sandgrid_engine::network::Network;
 use sandgrid_engine::{Budget, NoObserver, Searcher};
@@ -244,6 +245,49 @@ fn engine_runs_on_the_page_where_its_worker_is_refused() {
     assert_eq!((told("on the page itself"), told("has not loaded yet")), (1, 0), "{heard:?}");
     page.click("#hint-me");
     until("the hint comes", || seen_words(&page, "#hint"));
+}
+
+/// A login page comes in place of each script of the engine.
+#[test]
+fn page_in_place_of_the_engine_is_told_of_at_once() {
+    let login = |path: &str, bytes| {
+        let is_engine = ["worker.js", "engine-start.js"].contains(&path);
+        Some(if is_engine { b"<!doctype html><p>Log in".to_vec() } else { bytes })
+    };
+    let page = Page::altered(login);
+    page.visit(PEOPLE);
+    let begun = Instant::now();
+    page.click("#hint-me");
+    let told = || page.words_of("#notice").contains("has not loaded yet");
+    until("it is told", || told().then_some(()));
+    let waited = begun.elapsed();
+    assert!(waited < Duration::from_secs(8), "told after {waited:?}, as of a silent engine");
+}
+
+#[test]
+fn engine_on_the_page_is_started_again() {
+    /// Whether the server lacks a file.
+    static IS_LACKING: AtomicBool = AtomicBool::new(true);
+    fn lacks(is_it: bool) -> bool {
+        is_it && IS_LACKING.load(Ordering::Relaxed)
+    }
+    // Its script is run once more, and its module under another address: one that has failed is not.
+    let alterations: [Alter; 3] = [
+        |path, bytes| (path != "worker.js" && !lacks(path == "engine-start.js")).then_some(bytes),
+        |path, bytes| (path != "worker.js" && !lacks(path == "engine.js")).then_some(bytes),
+        |path, bytes| (path != "worker.js" && !lacks(path == "engine_bg.wasm")).then_some(bytes),
+    ];
+    for alteration in alterations {
+        IS_LACKING.store(true, Ordering::Relaxed);
+        let page = Page::altered(alteration);
+        page.visit(PEOPLE);
+        page.click("#hint-me");
+        let told = || page.words_of("#notice").contains("has not loaded yet");
+        until("it is told", || told().then_some(()));
+        IS_LACKING.store(false, Ordering::Relaxed);
+        page.click("#hint-me");
+        until("the hint comes", || seen_words(&page, "#hint"));
+    }
 }
 
 #[test]

@@ -122,6 +122,36 @@ fn words_stay_within_their_hand_in_a_style_of_the_reader() {
     check_words(&page, "200 %");
 }
 
+/// The tools and the name stand beside each other in the header, or in two lines.
+#[test]
+fn the_header_has_room_in_a_style_of_the_reader() {
+    let page = Page::blank();
+    for (width, height) in [(768, 1024), (1024, 768), (1280, 800), (1920, 1080)] {
+        page.resize(Screen { width, height, ratio: 1 });
+        for lang in ["en", "fr", "ar"] {
+            page.visit(&format!("{PEOPLE}&lang={lang}"));
+            for size in [100, 150, 175, 200] {
+                page.set_attribute("html", "style", &format!("font-size: {size}%"));
+                page.call_later("page.frames", [3]);
+                check_header(&page, f64::from(width), &format!("{width}, {lang}, {size} %"));
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn check_header(page: &Page, width: f64, when: &str) {
+    let parts = page.places(".brand, .tools > *, .moves > *");
+    let parts: Vec<_> = parts.into_iter().filter(|it| it.width > 1.5).collect();
+    assert!(parts.len() > 6, "{when}: {parts:?}");
+    for (at, one) in parts.iter().enumerate() {
+        assert!(one.is_within(width + 0.5, f64::INFINITY), "{when}: {one:?}");
+        for other in &parts[at + 1..] {
+            assert!(!one.overlaps(*other), "{when}: {one:?} lies over {other:?}");
+        }
+    }
+}
+
 #[track_caller]
 fn check_words(page: &Page, when: &str) {
     let hand = page.place("#hand-second");

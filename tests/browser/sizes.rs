@@ -68,6 +68,85 @@ fn the_board_keeps_its_place_until_the_end() {
 }
 
 #[test]
+fn the_card_of_the_end_covers_neither_hand() {
+    let page = Page::blank();
+    for (width, height) in [(320, 568), (360, 640), (375, 667), (568, 320), (640, 360), (740, 360)]
+    {
+        page.resize(Screen { width, height, ratio: 1 });
+        for lang in ["en", "fr", "ar"] {
+            for (presses, when) in [(WON, "won"), (DRAWN, "drawn")] {
+                page.visit(&format!("{LAST}&lang={lang}"));
+                for press in presses {
+                    page.click_by_script(&format!("[data-cell={press}]"));
+                }
+                let when = format!("{width} × {height}, {lang}, {when}");
+                until(&when, || page.is_seen("#ending").then_some(()));
+                settled(&page);
+                check_card(&page, (f64::from(width), f64::from(height)), &when);
+            }
+        }
+    }
+}
+
+/// The last game, won by the first side, and drawn.
+const WON: &[&str] = &["c3", "e3", "f1"];
+const DRAWN: &[&str] = &["a1", "a2", "d3", "b3", "a2"];
+
+/// The card lies beside the hands; its buttons are in view, and large enough.
+fn check_card(page: &Page, (width, height): (f64, f64), when: &str) {
+    let card = page.place("#ending");
+    for hand in ["#hand-first", "#hand-second"].map(|hand| page.place(hand)) {
+        assert!(!card.overlaps(hand), "{when}: {card:?} lies over {hand:?}");
+    }
+    let down = page.global("document.scrollingElement.scrollHeight");
+    assert_eq!(down.as_f64(), Some(height), "{when}: the page is not scrolled");
+    let lowest = if width < height { page.place(".moves").y } else { height };
+    for button in page.places("#ending .button:not([hidden])") {
+        let is_seen = button.height == 0.0 || button.is_within(width, lowest);
+        assert!(is_seen, "{when}: out of sight: {button:?}");
+        assert!(button.height == 0.0 || button.height >= FINGER, "{when}: low: {button:?}");
+    }
+}
+
+#[test]
+fn small_telephones_have_the_turns_in_one_screen() {
+    let page = Page::blank();
+    for (width, height) in [(320, 568), (360, 640), (375, 667)] {
+        page.resize(Screen { width, height, ratio: 1 });
+        for lang in ["en", "fr", "ar"] {
+            let when = format!("{width} × {height}, {lang}");
+            page.visit(&format!("{LAST}&lang={lang}"));
+            for press in DRAWN {
+                page.click_by_script(&format!("[data-cell={press}]"));
+            }
+            page.click_by_script("#show-record");
+            let fits = |what: &str| {
+                settled(&page);
+                let down = page.global("document.scrollingElement.scrollHeight");
+                assert_eq!(down.as_f64(), Some(f64::from(height)), "{when}: {what}");
+            };
+            fits("the turns");
+            page.click_by_script("#turns .written");
+            until(&when, || page.is_seen("#go-on").then_some(()));
+            fits("a look back");
+            check_ways(&page, &when);
+        }
+    }
+}
+
+/// The ways from an earlier turn: the review, play, and steps, beside each other.
+fn check_ways(page: &Page, when: &str) {
+    let ways = page.places("#start-review, #go-on, #steps button, #close-record, #turns");
+    let ways: Vec<Place> = ways.into_iter().filter(|it| it.width > 1.5).collect();
+    assert!(page.is_seen("#start-review") && ways.len() > 6, "{when}: {ways:?}");
+    for (at, one) in ways.iter().enumerate() {
+        for other in &ways[at + 1..] {
+            assert!(!one.overlaps(*other), "{when}: {one:?} lies over {other:?}");
+        }
+    }
+}
+
+#[test]
 fn letters_twice_as_large_scroll_no_page_sideways() {
     if left_out_of(&[Browser::Firefox, Browser::WebKit], "the size of letters is Chromium's to set")
     {

@@ -84,6 +84,24 @@ fn saving_everything_tells_that_nothing_can_be_read() {
     assert_eq!(saved, 0, "no empty file is saved");
 }
 
+/// A storage that can be read and holds nothing.
+#[test]
+fn saving_everything_tells_that_there_is_nothing() {
+    let folder = std::env::temp_dir().join(format!("sandgrid-nothing-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder of our own");
+    let page = Page::open(PEOPLE);
+    page.save_files_in(&folder.display().to_string());
+    page.click("#open-menu");
+    page.click("#menu [data-open=games]");
+    page.run("storage.clear", ());
+    page.click("#save-all");
+    let told = || page.words_of("#games-said").contains("Nothing is kept here yet");
+    until("it is told", || told().then_some(()));
+    let saved = fs::read_dir(&folder).expect("it is ours").count();
+    fs::remove_dir_all(&folder).expect("it is ours");
+    assert_eq!(saved, 0, "no empty file is saved");
+}
+
 #[test]
 fn lost_writes_are_reported_once() {
     let page = Page::blank();

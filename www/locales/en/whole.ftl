@@ -229,6 +229,7 @@ kept-damaged = Something that was kept on this device cannot be read: it is dama
 kept-taken-in = What was kept on the other device is here now.
 kept-taken-in-partly = What was kept on the other device is here now, but for what could not be read: { $damaged } of its parts.
 kept-gone = This game is not here any more: another window has deleted it.
+kept-nothing = Nothing is kept here yet, so no file was saved.
 kept-bad-heading = This is no file with everything from Sandgrid, or a newer version has written it. Nothing has changed.
 kept-bad-part = This file is damaged in its part { $part }. Nothing has changed.
 kept-table = The endgame table { $name } is kept on this device, and works offline.

@@ -234,6 +234,7 @@ kept-damaged = Algo que estaba guardado en este dispositivo no se puede leer: es
 kept-taken-in = Lo que estaba guardado en el otro dispositivo ya está aquí.
 kept-taken-in-partly = Lo que estaba guardado en el otro dispositivo ya está aquí, menos lo que no se pudo leer: { $damaged } de sus partes.
 kept-gone = Esta partida ya no está aquí: otra ventana la ha borrado.
+kept-nothing = Aquí todavía no hay nada guardado: no se guardó ningún archivo.
 kept-bad-heading = Este no es un archivo con todo lo de Sandgrid, o lo ha escrito una versión más nueva. No ha cambiado nada.
 kept-bad-part = Este archivo está dañado en su parte { $part }. No ha cambiado nada.
 kept-table = La tabla de finales { $name } está guardada en este dispositivo y funciona sin conexión.

@@ -236,6 +236,7 @@ kept-damaged = Quelque chose qui était gardé sur cet appareil est illisible :
 kept-taken-in = Ce qui était gardé sur l’autre appareil est maintenant ici.
 kept-taken-in-partly = Ce qui était gardé sur l’autre appareil est maintenant ici, sauf ce qui n’a pas pu être lu ; parties illisibles du fichier : { $damaged }.
 kept-gone = Cette partie n’est plus ici : une autre fenêtre l’a supprimée.
+kept-nothing = Rien n’est encore gardé ici : aucun fichier n’a été enregistré.
 kept-bad-heading = Ce n’est pas un fichier contenant tout Sandgrid, ou bien une version plus récente l’a écrit. Rien n’a changé.
 kept-bad-part = Ce fichier est abîmé dans sa partie { $part }. Rien n’a changé.
 kept-table = La table de finales { $name } est gardée sur cet appareil, et fonctionne hors ligne.

@@ -228,6 +228,7 @@ kept-taken-in-partly = O que estava guardado no outro aparelho está agora aqui,
    *[other] partes
 }).
 kept-gone = Esta partida não está mais aqui: outra janela a apagou.
+kept-nothing = Ainda não há nada guardado aqui: nenhum arquivo foi salvo.
 kept-bad-heading = Este arquivo não é uma cópia de tudo o que o Sandgrid guarda, ou foi escrito por uma versão mais nova. Nada mudou.
 kept-bad-part = Este arquivo está danificado na parte { $part }. Nada mudou.
 kept-table = A tabela de finais { $name } está guardada neste aparelho e funciona sem internet.

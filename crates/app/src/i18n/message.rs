@@ -242,6 +242,8 @@ pub enum StorageMessage {
     },
     /// The text is not a valid backup file.
     BadBackup(BackupError),
+    /// No entry is saved: a backup file would be empty.
+    NothingKept,
     /// A game is not saved any more: another window has deleted it.
     DeletedElsewhere,
 }

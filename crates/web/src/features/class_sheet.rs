@@ -13,20 +13,21 @@ use crate::dom::bind::bind;
 use crate::dom::document::{append, clear, copy, element, mark, part, window, write};
 use crate::dom::listener::Listener;
 use crate::embed::outlet;
-use crate::features::pupils;
+use crate::features::{print, pupils};
 use crate::platform::i18n;
 use crate::shell::dialog;
 
 /// The attribute of the button that asks for a second press.
 const SURE: &str = "data-sure";
 
+/// The styles of the printed table.
+const RULED: &str =
+    "table{border-collapse:collapse}td,th{padding:.3em .6em;border:1px solid;text-align:start}";
+
 /// Attaches the listeners; dropping them detaches them.
 pub fn listen(app: &Rc<BoardController>) -> Vec<Listener> {
     vec![
-        bind(app, &element("class-print"), "click", |_, _| {
-            // If printing is forbidden, the page does not offer it.
-            let _ = window().print();
-        }),
+        bind(app, &element("class-print"), "click", |_, _| print_table()),
         bind(app, &element("class-save"), "click", save),
         bind(app, &element("class-remove"), "click", remove),
         bind(app, &element("class-pupil"), "change", |_, _| ask_again()),
@@ -67,6 +68,16 @@ fn write_all(parent: &Element, selector: &str, texts: &[String]) {
         if let Some(cell) = cells.get(index).and_then(|cell| cell.dyn_into::<Element>().ok()) {
             write(&cell, text);
         }
+    }
+}
+
+/// Prints the table, through the host if it prints, else through the browser.
+fn print_table() {
+    if !outlet::host_prints() {
+        // If printing is forbidden, the page does not offer it.
+        let _ = window().print();
+    } else if let Some(text) = print::standalone("class-title", RULED, "class-table") {
+        outlet::hand_to_printer("sandgrid-class.html", text);
     }
 }
 

@@ -40,15 +40,20 @@ pub fn print() {
 
 /// Returns the sheet as a standalone document, with its print styles.
 fn sheet() -> Option<String> {
-    let paper = XmlSerializer::new().ok()?.serialize_to_string(&element("paper")).ok()?;
+    let styles = format!("{}@media print{{.paper{{display:block}}}}", styles());
+    standalone("paper-title", &styles, "paper")
+}
+
+/// Returns a part of the page as a standalone document, with the title of that name and those styles.
+pub(super) fn standalone(title: &str, styles: &str, part: &str) -> Option<String> {
+    let part = XmlSerializer::new().ok()?.serialize_to_string(&element(part)).ok()?;
     let root = document().document_element()?;
     let said = |name: &str| root.get_attribute(name).unwrap_or_default();
-    let (lang, dir, title) = (said("lang"), said("dir"), element::<Element>("paper-title"));
+    let (lang, dir, title) = (said("lang"), said("dir"), element::<Element>(title));
     let title = XmlSerializer::new().ok()?.serialize_to_string(&title.first_child()?).ok()?;
-    let styles = styles();
     Some(format!(
         "<!doctype html><html lang=\"{lang}\" dir=\"{dir}\"><meta charset=\"utf-8\"><title>{title}</title>\
-         <style>{styles}@media print{{.paper{{display:block}}}}</style><body>{paper}</body></html>"
+         <style>{styles}</style><body>{part}</body></html>"
     ))
 }
 

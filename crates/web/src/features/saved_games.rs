@@ -227,14 +227,18 @@ fn save_damaged(app: &Rc<BoardController>, event: &web_sys::Event) {
     }
 }
 
-/// Saves everything to a file, or tells that the browser does not give it back.
+/// Saves everything to a file, or tells that there is nothing, or that the browser does not give it back.
 fn save_all(app: &BoardController) {
     let told = match storage::backup() {
         Ok(mut entries) => {
             // The counts of a kiosk belong to its device.
             entries.retain(|(name, _)| name != UseCounts::NAME);
-            outlet::save("sandgrid.txt", &Backup(entries).to_string());
-            String::new()
+            if entries.is_empty() {
+                app.session().say(&Message::Storage(StorageMessage::NothingKept))
+            } else {
+                outlet::save("sandgrid.txt", &Backup(entries).to_string());
+                String::new()
+            }
         }
         Err(warning) => app.session().say(&Message::Warning(warning)),
     };

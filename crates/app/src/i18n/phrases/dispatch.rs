@@ -72,6 +72,7 @@ impl Language {
                 StorageMessage::Damaged
                 | StorageMessage::Imported { .. }
                 | StorageMessage::BadBackup(_)
+                | StorageMessage::NothingKept
                 | StorageMessage::DeletedElsewhere,
             )
             | Message::Loaded(..)

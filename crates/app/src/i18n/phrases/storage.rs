@@ -21,6 +21,7 @@ impl Language {
                 self.format(key::KeptTakenInPartly { damaged: saturating_u32(damaged) })
             }
             StorageMessage::DeletedElsewhere => self.format(key::KeptGone),
+            StorageMessage::NothingKept => self.format(key::KeptNothing),
             StorageMessage::BadBackup(BackupError::Heading) => self.format(key::KeptBadHeading),
             StorageMessage::BadBackup(BackupError::Part(part)) => {
                 self.format(key::KeptBadPart { part: saturating_u32(part) })

@@ -18,6 +18,9 @@ use crate::worker::protocol::{self, ARRIVAL, ToWorker};
 /// page in one file does both.
 const ON_PAGE: &str = "engine-start.js";
 
+/// The global of that script with the number of its runs.
+const TRIES: &str = "sandgridEngineTries";
+
 /// The client of the engine worker.
 pub type EngineClient = WorkerClient<EngineProtocol>;
 
@@ -29,7 +32,7 @@ pub struct EngineProtocol;
 #[derive(Debug)]
 pub struct EngineOnPage {
     port: Rc<core::cell::OnceCell<(MessagePort, Listener)>>,
-    _listeners: [Listener; 2],
+    _listeners: [Listener; 3],
 }
 
 impl Protocol for EngineProtocol {
@@ -114,9 +117,16 @@ impl OnPage<EngineProtocol> for EngineOnPage {
                 client.on_worker_failed();
             }
         });
+        // A page in place of the script loads, and fails as it is read: the script has not counted itself.
+        let (before, weak) = (tries(), Rc::downgrade(client));
+        let read = Listener::new(&script, "load", move |_: web_sys::Event| {
+            if let Some(client) = weak.upgrade().filter(|_| !is_one_file() && tries() == before) {
+                client.on_worker_failed();
+            }
+        });
         let head = document().head().ok_or(JsValue::NULL)?;
         append(&head, &script);
-        Ok(Self { port, _listeners: [arrived, lost] })
+        Ok(Self { port, _listeners: [arrived, lost, read] })
     }
 
     fn post(&self, text: &str) {
@@ -125,6 +135,11 @@ impl OnPage<EngineProtocol> for EngineOnPage {
             let _ = port.post_message(&text.into());
         }
     }
+}
+
+/// Returns how often the script has run on this page, which the script itself counts.
+fn tries() -> Option<f64> {
+    Reflect::get(&js_sys::global(), &TRIES.into()).ok()?.as_f64()
 }
 
 impl ClientEvent<EngineProtocol> {
