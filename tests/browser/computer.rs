@@ -268,14 +268,14 @@ fn page_in_place_of_the_engine_is_told_of_at_once() {
 fn engine_on_the_page_is_started_again() {
     /// Whether the server lacks a file.
     static IS_LACKING: AtomicBool = AtomicBool::new(true);
-    fn lacks(is_it: bool) -> bool {
-        is_it && IS_LACKING.load(Ordering::Relaxed)
+    fn lacks(path: &str, missing: &str) -> bool {
+        path == missing && IS_LACKING.load(Ordering::Relaxed)
     }
     // Its script is run once more, and its module under another address: one that has failed is not.
     let alterations: [Alter; 3] = [
-        |path, bytes| (path != "worker.js" && !lacks(path == "engine-start.js")).then_some(bytes),
-        |path, bytes| (path != "worker.js" && !lacks(path == "engine.js")).then_some(bytes),
-        |path, bytes| (path != "worker.js" && !lacks(path == "engine_bg.wasm")).then_some(bytes),
+        |path, bytes| (path != "worker.js" && !lacks(path, "engine-start.js")).then_some(bytes),
+        |path, bytes| (path != "worker.js" && !lacks(path, "engine.js")).then_some(bytes),
+        |path, bytes| (path != "worker.js" && !lacks(path, "engine_bg.wasm")).then_some(bytes),
     ];
     for alteration in alterations {
         IS_LACKING.store(true, Ordering::Relaxed);
